@@ -25,8 +25,9 @@ const files = (...names: readonly string[]) =>
   names.map((name) => fileURLToPath(new URL(`./app/${name}`, import.meta.url)));
 
 /**
- * Modules that share a file; each takes along what it imports. The first two are what every page needs, and what most pages need beside
- * it. The others are small modules that are used together: as files of their own they compress worse. Rollup splits the rest by itself.
+ * Modules that share a file; each takes along what it imports. The first two are what every page needs, and what most
+ * pages need beside it. The others are small modules that are used together: as files of their own they compress
+ * worse. Rollup splits the rest by itself.
  */
 const sharedScripts = {
   framework: ['react', 'react-dom/client', '@remix-run/react', 'i18next', 'react-i18next'],
@@ -84,7 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rollupOptions: {
       output: {
-        // Ad blockers hide files by words in their names, such as `newsletter`. So names are hashes, of digits and small letters.
+        // Ad blockers hide files by words in their names, such as `newsletter`. So names are hashes, of digits and
+        // small letters.
         hashCharacters: 'base36',
         assetFileNames: 'assets/[hash][extname]',
         ...(!isSsrBuild && {

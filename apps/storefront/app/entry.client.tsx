@@ -25,8 +25,8 @@ function Page({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page. Without its
- * texts a page stays as it was drawn, which works by links and forms.
+ * All that the server has drawn is made alive at once, in slices: nothing that changes meanwhile finds half a page.
+ * Without its texts a page stays as it was drawn, which works by links and forms.
  */
 void Promise.all([readPageTexts(), waitForPreloadedComponents()]).then(([pageTexts]) => {
   const i18n = createBrowserI18n(localeOfPath(window.location.pathname), pageTexts, report);

@@ -42,7 +42,9 @@ export const meta: MetaFunction<typeof loader> = ({ error, data, location }) => 
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadShell(request);
 
-/** What every page has changes with what is sent, and where a script asks for it; following links does not reload it. */
+/**
+ * What every page has changes with what is sent, and where a script asks for it; following links does not reload it.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
   formMethod === undefined ? currentUrl.href === nextUrl.href : formMethod !== 'GET';
 

@@ -2,18 +2,18 @@ import { locales } from './i18n/locales.ts';
 import { type AddressName, addresses } from './site-map.ts';
 
 /*
- * One record per address: the file that answers it and who may reach it (spec §6). `routes.ts` makes Remix's routes of it, and the server
- * reads it before any loader or action runs (`server/access-gate.ts`, `server/private-gate.ts`). `npm run access` prints it.
+ * One record per address: the file that answers it and who may reach it (spec §6). `routes.ts` makes Remix's routes of
+ * it, and the server reads it before any loader or action runs (`server/access-gate.ts`, `server/private-gate.ts`).
+ * `npm run access` prints it.
  */
 
 /**
- * The roles of the specification, each with what those before it may. `anonymous` has not signed in; members and administrators are
- * those of the partner organization on whose address they are; `staff` stands in the table of admins.
+ * The roles of the specification, each with what those before it may. `anonymous` has not signed in; members and
+ * administrators are those of the partner organization on whose address they are; `staff` is in the table of admins.
  */
 export const roles = ['anonymous', 'signed-in', 'member', 'organization-admin', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a route asks for. */
 export interface Access {
   /** Who gets through. */
   roles: readonly Role[];
@@ -41,9 +41,9 @@ interface RouteRecord {
   file: string;
   access: Access;
   /**
-   * Whether people who are no members reach it in an organization's private shop; all other addresses are closed to them. Open are the gate
-   * and the ways to sign in, what the law asks for, and what links of mails open without signing in: to confirm or end the newsletter
-   * or a reminder, to take back an erasure.
+   * Whether people who are no members reach it in an organization's private shop; all other addresses are closed to
+   * them. Open are the gate and the ways to sign in, what the law asks for, and what links of mails open without
+   * signing in: to confirm or end the newsletter or a reminder, to take back an erasure.
    */
   isOpenInPrivateShop?: true;
 }
@@ -145,8 +145,8 @@ const siteMapRoutes = {
 } satisfies Record<AddressName, RouteRecord>;
 
 /**
- * What has one address for all languages: calls, files, pages of the team and for developers. Its words stand here as they are written in
- * addresses (decision 47).
+ * What has one address for all languages: calls, files, pages of the team and for developers. Its words stand here as
+ * they are written in addresses (decision 47).
  */
 export const singleAddresses = {
   'api/forms/:first/:second': { file: 'api/forms.ts', access: all },
@@ -340,13 +340,13 @@ export const shopRoutes: readonly { id: string; name: RouteName; path: string; f
 
 const namesById: ReadonlyMap<string, RouteName> = new Map(shopRoutes.map(({ id, name }) => [id, name]));
 
-/** The record of a route by Remix's id; undefined where the tables have no such route. */
+/** The record of a route by Remix's id; undefined if the tables have no such route. */
 export function recordOfRoute(routeId: string): RouteRecord | undefined {
   const name = namesById.get(routeId);
   return name && routeTable[name];
 }
 
-/** What a route of the build asks for, by its id; undefined where no record says so. */
+/** What a route of the build asks for, by its id; undefined if no record says so. */
 export type AccessOf = (routeId: string) => Access | undefined;
 
 export const accessOfRoute: AccessOf = (routeId) => recordOfRoute(routeId)?.access;

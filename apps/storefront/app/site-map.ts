@@ -41,7 +41,7 @@ export const pages = {
     de: '/verfuegbarkeit/:bike',
     fr: '/fr/disponibilite/:bike',
   },
-  /** Sends somebody a link to a product. */
+  /** Sends a person a link to a product. */
   recommend: { de: '/weitersagen/:bike', fr: '/fr/partager/:bike' },
   blackFriday: { de: '/black-friday', fr: '/fr/black-friday' },
   quiz: { de: '/suggestion-quiz', fr: '/fr/suggestion-quiz' },
@@ -49,7 +49,7 @@ export const pages = {
   consultation: { de: '/consultation', fr: '/fr/consultation' },
   /** A booked call, by the link of its mail. */
   consultationCall: { de: '/consultation/termin', fr: '/fr/consultation/rendez-vous' },
-  /** Whether somebody fits the rules of a plan (spec §2). */
+  /** Whether a person fits the rules of a plan (spec §2). */
   creditCheck: { de: '/creditcheck/2', fr: '/fr/creditcheck/2' },
   /** Answers about a product, or of the FAQ. */
   assistant: { de: '/assistent/:bike?', fr: '/fr/assistant/:bike?' },
@@ -79,7 +79,7 @@ export const pages = {
   /** Puts the checkout aside, and resumes it by the link of a mail. */
   checkoutLater: { de: '/checkout/spaeter', fr: '/fr/checkout/plus-tard' },
   checkoutResume: { de: '/checkout/weiter', fr: '/fr/checkout/reprendre' },
-  /** A document of an order, for whoever holds its link. */
+  /** A document of an order, for anyone who holds its link. */
   document: { de: '/dokument', fr: '/fr/document' },
   /** Forms that editors build. */
   userForm: { de: '/formular/:slug', fr: '/fr/formulaire/:slug' },
@@ -140,7 +140,7 @@ export type SlugPage = {
   [Name in PageName]: (typeof pages)[Name]['de'] extends `${string}:slug` ? Name : never;
 }[PageName];
 
-/** Calls and files with an address in each language; what has one address for all stands in `route-table.server.ts`. */
+/** Calls and files with an address in each language; what has one address for all is in `route-table.server.ts`. */
 export const resources = {
   cart: { de: '/cart', fr: '/fr/cart' },
   cartData: { de: '/cart/data', fr: '/fr/cart/data' },
@@ -198,7 +198,6 @@ export const resources = {
   productFit: { de: '/produkt/:bike/sitz', fr: '/fr/produit/:bike/taille' },
 } as const satisfies Record<string, Address>;
 
-/** All addresses of the site map. */
 export const addresses = { ...pages, ...resources };
 
 /** A page, or a call or file with an address in each language. */

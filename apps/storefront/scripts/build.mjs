@@ -1,6 +1,7 @@
 /**
- * Builds the storefront: Remix's bundles for browser and server, the programs `build/main.js` (HTTP server), `build/worker.js` (jobs only),
- * `build/erasures-replay.js` and `build/picture-process.mjs`; then compresses the browser's files, so that the server need not.
+ * Builds the storefront: Remix's bundles for browser and server, the programs `build/main.js` (HTTP server),
+ * `build/worker.js` (jobs only), `build/erasures-replay.js` and `build/picture-process.mjs`; then compresses the
+ * browser's files, so that the server need not.
  *
  *   npm run build       (npm names the folder of `remix`)
  */
@@ -21,7 +22,10 @@ const migrations = path.join(root, '../../prisma/migrations');
 const COMPRESSIBLE = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const MIN_BYTES = 256;
 
-/** 0 to 11. `npm start` asks for a quick one; the highest, which images are built with, takes ten times as long and saves a tenth. */
+/**
+ * 0 to 11. `npm start` asks for a quick one; the highest, which images are built with, takes ten times as long and
+ * saves a tenth.
+ */
 const brotliQuality = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
 
 /** Name of the newest migration: a database without it is not ready for this build. */

@@ -22,7 +22,6 @@ export function requireAccessRows(build: ServerBuild, accessOf: AccessOf = acces
   throw new StartProblem(`Routes without roles: ${nameless.join(', ')}. Add them to app/route-table.server.ts.`);
 }
 
-/** A request as the gate sees it. */
 export interface GateRequest {
   /** Canonical, without query. */
   path: string;
@@ -34,10 +33,10 @@ export interface GateRequest {
   form?: FormData;
 }
 
-/** Why a request does not get through: nobody has said who it is of, or it is of somebody who may not. */
+/** Why a request does not get through: no one has said who it is of, or it is of a person who may not. */
 export type GateRefusal = 'unknown' | 'forbidden';
 
-/** Who a route lets through: looks nothing up for routes that everybody may reach. */
+/** Who a route lets through: looks nothing up for routes that everyone may reach. */
 export async function refusalOf(
   build: ServerBuild,
   { path, url, headers, body }: GateRequest,
@@ -56,7 +55,10 @@ export async function refusalOf(
   return role === 'anonymous' ? 'unknown' : 'forbidden';
 }
 
-/** Whether a route works on the rows of all instances: the team's, what partners tell by their key, and what only development has. */
+/**
+ * Whether a route works on the rows of all instances: the team's, what partners tell by their key, and what only
+ * development has.
+ */
 export function concernsAll(build: ServerBuild, path: string, accessOf: AccessOf = accessOfRoute): boolean {
   const id = routeIdOf(build, path);
   const access = id === undefined ? undefined : accessOf(id);
@@ -70,7 +72,7 @@ export async function roleOfCaller(request: Omit<GateRequest, 'path'>): Promise<
   return role === 'anonymous' ? roleOf({ roles: [], by: 'idToken' }, request) : role;
 }
 
-/** The role of a caller. A token that is none of ours, or has ended, says nothing: whoever sends it is anybody. */
+/** The role of a caller. A token that is none of ours, or has ended, says nothing: anyone who sends it is anyone. */
 async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
   if (by === 'session') return getRoleOfSession(headers.cookie ?? null);
   const query = new URL(url, 'http://localhost').searchParams;

@@ -50,10 +50,12 @@ const DATA = '.data';
 const ROOT_DATA = '/_root.data';
 
 /**
- * The one form of an address: nothing encoded that needs no encoding, the shop's own words in its own letters, no slash too
- * many or too few, no `.` and `..`. What a shopper or an editor named keeps its letters; the query stays as it is.
+ * The one form of an address: nothing encoded that needs no encoding, the shop's own words in its own letters, no
+ * slash too many or too few, no `.` and `..`. What a shopper or an editor named keeps its letters; the query stays as
+ * it is.
  * @param url path and query as they were sent
- * @returns the local address, the same where it is right as it is; undefined for what is no path, cannot be decoded or holds
+ * @returns the local address, the same where it is right as it is; undefined for what is no path, cannot be decoded or
+ * holds
  *   a NUL, which Postgres refuses, or a `#`, which no browser sends
  */
 export function canonicalAddress(url: string): string | undefined {

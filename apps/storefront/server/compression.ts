@@ -21,8 +21,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const MIN_COMPRESSED = 1024;
 
 /**
- * Brotli's levels, and its windows as powers of two: a page that is kept is compressed once and sent often. Level 4 takes twice as
- * long as 3 and saves 5 %; no page is larger than the larger window, and the smaller one, whose memory is cleared in half the time, costs no byte.
+ * Brotli's levels, and its windows as powers of two: a page that is stored is compressed once and sent often. Level 4
+ * takes twice as long as 3 and saves 5 %; no page is larger than the larger window, and the smaller one, whose memory
+ * is cleared in half the time, costs no byte.
  */
 const STORED_QUALITY = { level: 7, window: 18 };
 const ONCE = { level: 3, window: 16 };

@@ -9,8 +9,8 @@ import type { HostKind } from './security/own-hosts.ts';
 import { isTrustedOrigin } from './security/same-origin.ts';
 
 /*
- * What every request passes in front of the shop, in this order: readable, of one form, to one of our names, no probe, (limits,)
- * by a method that its address knows, from one of our pages.
+ * What every request passes in front of the shop, in this order: readable, of one form, to one of our names, no probe,
+ * (limits,) by a method that its address knows, from one of our pages.
  */
 
 interface Hosts {
@@ -31,7 +31,10 @@ function namesRoute(url: string): boolean {
   return mark >= 0 && new URLSearchParams(url.slice(mark)).has('_data');
 }
 
-/** Refuses requests with 400 whose host or target cannot be read, or that ask for data of a route as the shop never does. */
+/**
+ * Refuses requests with 400 whose host or target cannot be read, or that ask for data of a route as the shop never
+ * does.
+ */
 export function wellFormed({ hostKind, https }: Hosts): RequestHandler {
   return (req, res, next) => {
     const isReadable = hostKind(req.headers.host) !== 'malformed' && canonicalAddress(req.originalUrl) !== undefined;
@@ -41,7 +44,10 @@ export function wellFormed({ hostKind, https }: Hosts): RequestHandler {
   };
 }
 
-/** Leads to the one form of an address (decision 47): reading requests by 301, all others by 308, which keeps method and body. */
+/**
+ * Leads to the one form of an address (decision 47): reading requests by 301, all others by 308, which keeps method
+ * and body.
+ */
 export const canonical: RequestHandler = (req, res, next) => {
   const address = canonicalAddress(req.originalUrl);
   if (address === undefined || address === req.originalUrl) return next();
@@ -49,7 +55,10 @@ export const canonical: RequestHandler = (req, res, next) => {
   else res.set('Cache-Control', 'no-store').redirect(308, address);
 };
 
-/** Answers on our host names only (decision 48): unknown names at our domain lead to the main site, all others are refused. */
+/**
+ * Answers on our host names only (decision 48): unknown names at our domain lead to the main site, all others are
+ * refused.
+ */
 export function ownHosts({ hostKind, publicUrl, https }: Hosts & { publicUrl: string }): RequestHandler {
   return (req, res, next) => {
     const kind = hostKind(req.headers.host);
@@ -70,8 +79,8 @@ export const refuseProbes: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Lets through the methods that an address knows. OPTIONS is answered here with their list and nothing else: no other site may
- * call the shop.
+ * Lets through the methods that an address knows. OPTIONS is answered here with their list and nothing else: no other
+ * site may call the shop.
  */
 export function knownMethods({
   build,

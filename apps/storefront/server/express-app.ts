@@ -115,7 +115,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
   const uploads = new HeldUploads();
   return (req, res, next) => {
     const removed = new AbortController();
-    // Its error tells where it was made, which takes longer than many a header: only where somebody left.
+    // Its error tells where it was made, which takes longer than many a header: only where a person left.
     res.once('close', () => !res.writableFinished && removed.abort());
     const answer = async (): Promise<void> => {
       const changes = req.method !== 'GET' && req.method !== 'HEAD';
@@ -158,7 +158,7 @@ function shop({ pages, https, build, publicUrl, accessOf = accessOfRoute }: AppO
         requestId,
         sender: senderOf(req.ip ?? ''),
       };
-      // Nothing of a private shop is kept: its members are asked for at each request.
+      // Nothing of a private shop is stored: its members are asked for at each request.
       const key = isBehindDoor ? undefined : cacheKey(req);
       const shared = key && isSharedRoute(routes, req.path) ? key : undefined;
       const send = () =>

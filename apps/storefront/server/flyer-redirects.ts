@@ -12,8 +12,8 @@ export interface FlyerRedirect {
 const roots: ReadonlySet<string> = new Set(locales.map((locale) => href('home', {}, locale)));
 
 /**
- * The campaigns of printed flyers, kept in memory: they are looked at in front of the page cache, whose pages know nothing of
- * the query that a flyer brings.
+ * The campaigns of printed flyers, kept in memory: they are looked at in front of the page cache, whose pages know
+ * nothing of the query that a flyer brings.
  */
 export class FlyerRedirects {
   readonly #load: () => Promise<readonly FlyerRedirect[]>;

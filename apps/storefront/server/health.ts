@@ -6,7 +6,7 @@ const TIMEOUT = 1000;
 
 export interface Readiness {
   ready: boolean;
-  /** Why not, in words for whoever operates the shop. */
+  /** Why not, in words for anyone who operates the shop. */
   reason?: string;
 }
 

@@ -34,11 +34,11 @@ const isSearch = (path: string): boolean => searches.some((each) => path.startsW
 const isOf = (path: string, page: 'orderTracker' | 'signIn' | 'signInLink' | 'invitation'): boolean =>
   locales.some((locale) => path.replace(/\.data$/, '') === href(page, {}, locale));
 
-/** Where somebody asks for a link to sign in, or types its code. */
+/** Where a person asks for a link to sign in, or types its code. */
 const isSignIn = (path: string): boolean =>
   path.startsWith('/api/auth/') || isOf(path, 'signIn') || isOf(path, 'signInLink') || isOf(path, 'invitation');
 
-/** Where somebody sends a form that editors built, or has a link to their checkout mailed. */
+/** Where a person sends a form that editors built, or has a link to their checkout mailed. */
 const isOwnForm = (path: string): boolean =>
   locales.some(
     (locale) =>
@@ -46,7 +46,7 @@ const isOwnForm = (path: string): boolean =>
       path.replace(/\.data$/, '') === href('checkoutLater', {}, locale),
   );
 
-/** Where somebody asks for the newsletter or a reminder, which mails an address that anybody may name. */
+/** Where a person asks for the newsletter or a reminder, which mails an address that anyone may name. */
 const isNewsletter = (path: string): boolean =>
   path === NEWSLETTER_CALL ||
   path === '/api/clickfunnel/createcontact' ||
@@ -54,18 +54,18 @@ const isNewsletter = (path: string): boolean =>
     [href('newsletter', {}, locale), href('newsletterBlackFriday', {}, locale)].includes(path.replace(/\.data$/, '')),
   );
 
-/** Where somebody asks for a link that turns the wheel, or turns it. */
+/** Where a person asks for a link that turns the wheel, or turns it. */
 const isWheel = (path: string): boolean =>
   locales.some((locale) => {
     const page = path.replace(/\.data$/, '');
     return page === href('wheel', {}, locale) || page === href('wheelTurn', {}, locale);
   });
 
-/** Where somebody makes a page of sponsor-me or pays in to one: both mail an address that anybody may name. */
+/** Where a person makes a page of sponsor-me or pays in to one: both mail an address that anyone may name. */
 const isSponsoring = (path: string): boolean =>
   locales.some((locale) => path.replace(/\.data$/, '').startsWith(href('sponsorStart', {}, locale)));
 
-/** Where somebody books a call, asks a question, or asks for a mail of the credit check. */
+/** Where a person books a call, asks a question, or asks for a mail of the credit check. */
 const isConsultation = (path: string): boolean =>
   locales.some((locale) =>
     [href('consultation', {}, locale), href('creditCheck', {}, locale)].includes(path.replace(/\.data$/, '')),

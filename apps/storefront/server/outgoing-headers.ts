@@ -30,8 +30,8 @@ function shortAddress(address: string): string {
 }
 
 /**
- * Headers without what a request has put there: the query of an address that is led to, with the page to return to that it names, then
- * the cookie that keeps where a visit came from. All other headers are the shop's own, and short.
+ * Headers without what a request has put there: the query of an address that is led to, with the page to return to
+ * that it names, then the cookie that keeps where a visit came from. All other headers are the shop's own, and short.
  */
 function shortened(headers: readonly Header[]): Header[] {
   const led = headers.map(([name, value]): Header =>
@@ -43,7 +43,9 @@ function shortened(headers: readonly Header[]): Header[] {
   );
 }
 
-/** Keeps the headers of an answer within their limit, whoever writes them. To be called before anything is answered. */
+/**
+ * Keeps the headers of an answer within their limit, anyone who writes them. To be called before anything is answered.
+ */
 export function boundHeaders(res: ServerResponse): void {
   const write = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;
   res.writeHead = (status: number, ...rest: unknown[]) => {

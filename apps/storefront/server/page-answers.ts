@@ -20,7 +20,9 @@ import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './security/content-security-policy.ts';
 import { visitCookies } from './visit-cookies.ts';
 
-/** For pages that are the same for everybody: browsers ask again each time, caches in front of the shop take the peaks. */
+/**
+ * For pages that are the same for everyone: browsers ask again each time, caches in front of the shop take the peaks.
+ */
 const SHARED = 'public, max-age=0, s-maxage=2, stale-if-error=86400';
 
 /** Seconds after which a browser may try again when the database is away. */
@@ -61,11 +63,14 @@ type Outcome =
   /** Without a body where not even the error page could be rendered. */
   | { kind: 'failed'; rendered?: RenderedPage };
 
-/** Answers requests for pages: from a page that is being rendered right now, by rendering, or by the last page there was. */
+/**
+ * Answers requests for pages: from a page that is being rendered right now, by rendering, or by the last page there
+ * was.
+ */
 export class PageAnswers {
   readonly #options: PageAnswersOptions;
   readonly #flights = new Map<string, Promise<Outcome>>();
-  /** Keys of pages that turned out to belong to one visitor: nobody waits for another's. */
+  /** Keys of pages that turned out to belong to one visitor: no one waits for another's. */
   readonly #passes = new LRUCache<string, true>({ max: 2000, ttl: 60_000 });
 
   constructor(options: PageAnswersOptions) {
@@ -117,7 +122,7 @@ export class PageAnswers {
     }
   }
 
-  /** Renders a page once for everybody who asks for it at the same time. */
+  /** Renders a page once for everyone who asks for it at the same time. */
   async #renderShared(request: PageRequest, cached: CacheKey): Promise<Outcome> {
     const running = this.#flights.get(cached.key);
     if (running) {
@@ -192,7 +197,7 @@ export class PageAnswers {
     res.writeHead(status).end(req.method === 'HEAD' ? undefined : body);
   }
 
-  /** Sends lines on as they come. Whoever reads them may go at any time; a failure cuts the answer off. */
+  /** Sends lines on as they come. Anyone who reads them may go at any time; a failure cuts the answer off. */
   async #sendLines(rendered: RenderedPage & { lines: ReadableStream<Uint8Array> }, res: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(passedHeaders(rendered, this.#options.policy)))
       res.setHeader(name, value);
@@ -229,7 +234,7 @@ function headerName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Whether a route says itself that its answer is the same for everybody: files, and calls that read no cookie. */
+/** Whether a route says itself that its answer is the same for everyone: files, and calls that read no cookie. */
 function isSharedByItself(headers: Headers): boolean {
   return headers.get('cache-control')?.startsWith('public') ?? false;
 }

@@ -26,7 +26,7 @@ export function sendPlain(
   const body = json ? plainJson(reason, locale, options) : plainPage(reason, locale, options);
   if (options.seconds) res.setHeader('Retry-After', options.seconds);
   if (!json) res.setHeader('Content-Security-Policy', contentSecurityPolicy(body, { https }));
-  // Whoever sends more than anybody wants is answered at once; the connection cannot be used again.
+  // Anyone who sends more than anyone wants is answered at once; the connection cannot be used again.
   const isUnread = hasUnreadBody(req);
   if (isUnread) res.setHeader('Connection', 'close');
   res.writeHead(plainStatus[reason], {
@@ -40,8 +40,8 @@ export function sendPlain(
 }
 
 /**
- * The answer to somebody who may not reach a route: programs get 401 or 403; browsers are led to signing in, and find nothing where
- * they have signed in as somebody who may not know of it.
+ * The answer to a person who may not reach a route: programs get 401 or 403; browsers are led to signing in, and find
+ * nothing if they have signed in as a person who may not know of it.
  */
 export function sendRefusal(
   req: IncomingMessage & { originalUrl?: string },

@@ -2,7 +2,10 @@ import { inPreview, previewOfUrl, previewOrigins } from '~/modules/content/previ
 import { PAGE_CACHE_HEADER } from '~/platform/page-cache.server.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Says between renderer and answer which origins may show a page in a frame, separated by blanks. It never leaves the server. */
+/**
+ * Says between renderer and answer which origins may show a page in a frame, separated by blanks. It never leaves the
+ * server.
+ */
 export const FRAMED_BY_HEADER = 'x-framed-by';
 
 /**

@@ -13,11 +13,11 @@ import { routeIdOf } from './route-match.ts';
 import { hostNameOf } from './security/own-hosts.ts';
 
 /*
- * The door of an organization's private shop (spec §2, §6): asked before the page cache, before routing and before any loader.
- * What the table of routes does not open there is its members' alone.
+ * The door of an organization's private shop (spec §2, §6): asked before the page cache, before routing and before any
+ * loader. What the table of routes does not open there is its members' alone.
  */
 
-/** The private instance that a request is to; undefined where everybody may look. */
+/** The private instance that a request is to; undefined if everyone may look. */
 export function privateInstanceOf({ host }: IncomingHttpHeaders): Instance | undefined {
   const instance = instanceOfHost(hostNameOf(host ?? '') ?? '');
   return instance && isPrivate(instance) ? instance : undefined;
@@ -28,7 +28,9 @@ const memberRoles: ReadonlySet<Role> = new Set(['member', 'organization-admin'])
 /** What the door says: `member` and `public` go on; others are told by 401 or 403, or are led to the gate's page. */
 type DoorAnswer = 'member' | 'public' | 'unknown' | 'forbidden';
 
-/** Who stands at the door of a private shop, and whether they get through. Their belonging is looked up for each request. */
+/**
+ * Who is at the door of a private shop, and whether they get through. Their belonging is looked up for each request.
+ */
 export async function askAtDoor(build: ServerBuild, request: GateRequest): Promise<DoorAnswer> {
   const { path, headers } = request;
   const id = routeIdOf(build, path);
@@ -44,7 +46,7 @@ export async function askAtDoor(build: ServerBuild, request: GateRequest): Promi
 /** What is fetched as a part of a page, or by a program that saves files. */
 const isFile = (path: string): boolean => path.startsWith('/bilder/') || /\.[a-z\d]{2,5}$/i.test(path);
 
-/** Answers whoever does not get through: programs by 401 or 403, files by 404, browsers with the gate's page. */
+/** Answers anyone who does not get through: programs by 401 or 403, files by 404, browsers with the gate's page. */
 export function sendFromDoor(
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,

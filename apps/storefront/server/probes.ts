@@ -1,6 +1,6 @@
 /**
- * Paths that only programs ask for which look for holes: they get a line of text and cost nothing more. A name of several
- * words (`/shop/allegro-limmat-5.php`) may be an old link to a bike (decision 46).
+ * Paths that only programs ask for which look for holes: they get a line of text and cost nothing more. A name of
+ * several words (`/shop/allegro-limmat-5.php`) may be an old link to a bike (decision 46).
  */
 const probe =
   /^\/(?:\.(?!well-known)|wp-|wordpress|xmlrpc|cgi-bin|phpmyadmin|administrator|vendor\/|boaform|HNAP1)|(?<!\w[-_][\w-]*)\.(?:php\d?|aspx?|jsp)$|\.(?:cgi|env|sql|bak|ini|yml|git)$/i;

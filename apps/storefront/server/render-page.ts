@@ -22,11 +22,11 @@ export interface PageRequest {
   /** The body, where it is a file. */
   file?: Buffer;
   requestId: string;
-  /** What stands for the sender's address in limits. */
+  /** What represents the sender's address in limits. */
   sender?: string;
   /** Whether it is to a shop of members alone: no cache in front may keep the answer. */
   isPrivate?: boolean;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no one waits for the answer any more. */
   signal?: AbortSignal;
 }
 
@@ -42,8 +42,8 @@ export interface RenderedPage {
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /**
- * The headers as Remix gets them. Where a request comes from was looked at before (`security/same-origin.ts`): Remix throws at an origin
- * that it would not trust, also where the shop takes requests from anywhere.
+ * The headers as Remix gets them. Where a request comes from was looked at before (`security/same-origin.ts`): Remix
+ * throws at an origin that it would not trust, also where the shop takes requests from anywhere.
  */
 function webHeaders(headers: IncomingHttpHeaders): Headers {
   const result = new Headers();
@@ -59,9 +59,9 @@ function webHeaders(headers: IncomingHttpHeaders): Headers {
 const ENDED = new Error('the answer is complete');
 
 /**
- * Does something that may not take long. Its signal is aborted when it ends, however it ends: Remix keeps what it has given a
- * request in a timer that only the signal clears.
- * @param given aborted when nobody waits any more
+ * Does something that may not take long. Its signal is aborted when it ends, however it ends: Remix keeps what it has
+ * given a request in a timer that only the signal clears.
+ * @param given aborted when no one waits any more
  */
 function withinLimit<Value>(
   given: AbortSignal | undefined,
@@ -89,8 +89,8 @@ function withinLimit<Value>(
 }
 
 /**
- * Remix's handler for a path: one for each route, which knows nothing else, since Remix goes through all the routes it is given
- * several times for each page. What concerns them all (`/__manifest`) is answered by one that knows them.
+ * Remix's handler for a path: one for each route, which knows nothing else, since Remix goes through all the routes it
+ * is given several times for each page. What concerns them all (`/__manifest`) is answered by one that knows them.
  */
 function handlersOf(build: ServerBuild, mode: string): (path: string) => RequestHandler {
   const routeOf = createRouteMatcher(build.routes);
@@ -115,7 +115,8 @@ function handlerOfAll(build: () => Promise<ServerBuild>, mode: string): (path: s
 }
 
 /**
- * Runs Remix's build and collects each answer into one body, but of calls that answer line by line. HEAD is rendered as GET: its headers speak of the same body.
+ * Runs Remix's build and collects each answer into one body, but of calls that answer line by line. HEAD is rendered
+ * as GET: its headers speak of the same body.
  * @returns a function that rejects when the page takes longer than 20 s or its request is aborted
  */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {

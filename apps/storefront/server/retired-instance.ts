@@ -7,8 +7,8 @@ import type { GateRequest } from './access-gate.ts';
 import { routeIdOf } from './route-match.ts';
 
 /**
- * The shop of an order whose buyer cannot go there any more, where a request to the main shop carries the order's token: links of
- * mails lead there. Asked for addresses alone that open something by what they carry.
+ * The shop of an order whose buyer cannot go there any more, where a request to the main shop carries the order's
+ * token: links of mails lead there. Asked for addresses alone that open something by what they carry.
  */
 export async function findRetiredInstanceOfRequest(
   build: ServerBuild,
@@ -17,7 +17,9 @@ export async function findRetiredInstanceOfRequest(
   return currentInstanceId() === MAIN_SHOP ? ordersShop(build, request) : undefined;
 }
 
-/** Whether a request to a private shop opens an order of its own whose buyer is no member now: the main shop shows it. */
+/**
+ * Whether a request to a private shop opens an order of its own whose buyer is no member now: the main shop shows it.
+ */
 export async function isFormerMembersOrder(build: ServerBuild, request: GateRequest): Promise<boolean> {
   return (await ordersShop(build, request)) === currentInstanceId();
 }

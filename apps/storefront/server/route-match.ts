@@ -19,7 +19,7 @@ const LONGEST_KNOWN = 200;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A path with an optional segment at its end, as the two paths that it stands for. */
+/** A path with an optional segment at its end, as the two paths that it represents. */
 const spread = (path: string): string[] =>
   path.endsWith('?') ? [path.slice(0, -1), path.slice(0, path.lastIndexOf('/'))] : [path];
 
@@ -36,13 +36,16 @@ function branchOf(id: string, path: string): Branch {
   return { id, pattern: new RegExp(`^${source.join('')}/*$`, 'i'), score };
 }
 
-/** The path of the page that a path asks for, or for whose data: Remix adds `.data`, to the home page's `/_root.data`. */
+/**
+ * The path of the page that a path asks for, or for whose data: Remix adds `.data`, to the home page's `/_root.data`.
+ */
 export const pagePath = (path: string): string => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''));
 
 /**
- * Finds the route of a path as Remix would, in a table made once: Remix itself ranks and compiles all routes anew for every request.
+ * Finds the route of a path as Remix would, in a table made once: Remix itself ranks and compiles all routes anew for
+ * every request.
  * @param routes of the build: the root and what lies directly below it
- * @returns gives the id of the route that answers a path (without query), undefined where none does
+ * @returns gives the id of the route that answers a path (without query), undefined if none does
  */
 export function createRouteMatcher(routes: Routes): (path: string) => string | undefined {
   const branches = Object.values(routes)
@@ -64,14 +67,16 @@ export function createRouteMatcher(routes: Routes): (path: string) => string | u
 /** Tables of the builds there were: while developing there are several. */
 const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteMatcher>>();
 
-/** The id of the route that answers a path, a page's or its data's; undefined where none does. @param path canonical, without query */
+/**
+ * The id of the route that answers a path, a page's or its data's; undefined if none does.
+ * @param path canonical, without query
+ */
 export function routeIdOf(build: ServerBuild, path: string): string | undefined {
   let table = tables.get(build);
   if (!table) tables.set(build, (table = createRouteMatcher(build.routes)));
   return table(pagePath(path));
 }
 
-/** The module of that route. */
 export function moduleOf(build: ServerBuild, path: string): RouteModule | undefined {
   const id = routeIdOf(build, path);
   return id === undefined ? undefined : build.routes[id]?.module;

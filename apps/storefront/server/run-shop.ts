@@ -18,7 +18,7 @@ import { stopOnSignals } from './shutdown.ts';
 export async function runShop(shop: Shop, worker: JobRunner | undefined): Promise<void> {
   const { HOST, PORT, APP_MODE } = env();
   wireModules();
-  // Before the first request, so that the first pages can be kept.
+  // Before the first request, so that the first pages can be stored.
   await shop.start();
   await listen(shop.server, { host: HOST, port: PORT });
   stopOnSignals(async () => {

@@ -51,8 +51,8 @@ function countCached(method: string | undefined, cache: CacheOutcome, status: nu
 }
 
 /**
- * The HTTP server. Files, kept pages and what scripts add to them are sent right here, in front of Express: they are most of
- * the traffic and need nothing of it.
+ * The HTTP server. Files, kept pages and what scripts add to them are sent right here, in front of Express: they are
+ * most of the traffic and need nothing of it.
  */
 export function createShopServer({
   files,
@@ -110,7 +110,7 @@ export function createShopServer({
     countCached(req.method, ready.outcome, res.statusCode);
   };
   const answerHere: RequestListener = (req, res) => {
-    // Where a request goes `Host` says alone; Remix would hold forms against what somebody claims here.
+    // Where a request goes `Host` says alone; Remix would hold forms against what a person claims here.
     delete req.headers['x-forwarded-host'];
     // A name is the same in capitals; Remix holds a form's origin against it as it is written.
     if (req.headers.host) req.headers.host = req.headers.host.toLowerCase();

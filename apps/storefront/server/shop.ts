@@ -30,7 +30,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { createShopServer, type ShopServerOptions } from './shop-server.ts';
 import { StaticFiles } from './static-files.ts';
 
-/** How long an old page may stand in for one that cannot be rendered: a day, in ms. */
+/** How long an old page may replace one that cannot be rendered: a day, in ms. */
 const STALE_FOR = 24 * 60 * 60 * 1000;
 
 /** ms between two times that a series of changes drops pages: none shows what is older (decision 138). */
@@ -55,7 +55,6 @@ export type ShopSettings = Pick<
 
 export interface ShopOptions {
   settings: ShopSettings;
-  /** Remix's server build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Who may reach which of its routes; the shop's own table by default. */
   accessOf?: AccessOf;
@@ -76,7 +75,10 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** Whether a host name is an instance's. In production the main shop's names are in its settings: there only partners' are asked for. */
+/**
+ * Whether a host name is an instance's. In production the main shop's names are in its settings: there only partners'
+ * are asked for.
+ */
 function isServed(name: string, { APP_MODE }: ShopSettings): boolean {
   const instance = instanceOfHost(name);
   return instance !== undefined && (APP_MODE !== 'production' || instance.id !== MAIN_SHOP);
@@ -137,7 +139,7 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
 
 /**
  * Puts the HTTP server together; nothing is opened yet.
- * @throws StartProblem where the build has a route of which nobody has said who may reach it
+ * @throws StartProblem where the build has a route of which no one has said who may reach it
  */
 export function createShop(options: ShopOptions): Shop {
   const { settings, build, clientFolder, migration, development, accessOf = accessOfRoute } = options;

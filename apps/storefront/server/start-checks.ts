@@ -6,7 +6,6 @@ export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
-/** What secrets hold that are written in public. */
 const publicSecret = /change-me/i;
 
 const secrets = ['SESSION_SECRET', 'CMS_API_TOKEN', 'CMS_WEBHOOK_SECRET', 'METRICS_TOKEN'] as const;

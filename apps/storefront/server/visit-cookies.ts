@@ -9,12 +9,12 @@ import { BLACK_FRIDAY_COOKIE, setsBlackFriday } from '~/modules/consent/black-fr
 import { NAVIGATION_COOKIE } from '~/platform/http.server.ts';
 import { forcedVariant } from './navigation-variant.ts';
 
-/** Not pages: nobody arrives there. */
+/** Not pages: no one arrives there. */
 const noPage = /^\/(api|assets|dev)(\/|$)/;
 
 /**
- * What a visit sets (decision 40: Routes), in front of the page cache: the page itself is the same for everybody, the answer
- * that carries such a cookie is private.
+ * What a visit sets (decision 40: Routes), in front of the page cache: the page itself is the same for everyone, the
+ * answer that carries such a cookie is private.
  * @returns values of `Set-Cookie`; none for most requests
  */
 export function visitCookies({ method, url = '', headers }: IncomingMessage, { https }: { https: boolean }): string[] {
@@ -30,7 +30,7 @@ export function visitCookies({ method, url = '', headers }: IncomingMessage, { h
   ];
 }
 
-/** @param value encoded @param options seconds: how long it is kept; absent: for the visit */
+/** @param value encoded @param options seconds: how long it is stored; absent: for the visit */
 function cookie(name: string, value: string, { seconds, https }: { seconds?: number; https: boolean }): string {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = https ? '; Secure' : '';

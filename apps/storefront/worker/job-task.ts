@@ -6,7 +6,7 @@ import { addJob, type Job, JobPostponed } from '~/platform/jobs.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { metrics } from '~/platform/metrics.server.ts';
 
-/** ms that one run of a job may take: whoever holds a job for longer has died. */
+/** ms that one run of a job may take: anyone who holds a job for longer has died. */
 export const JOB_LIMIT = 5 * 60 * 1000;
 
 /** ms that running jobs get to end when the process stops; later they count as failed and run again elsewhere. */
@@ -34,7 +34,10 @@ function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void 
   };
 }
 
-/** Keeps that a job of an order is done, for whoever asks what that order has sent. A failure here costs the line, never the job. */
+/**
+ * Keeps that a job of an order is done, for anyone who asks what that order has sent. A failure here costs the line,
+ * never the job.
+ */
 async function keepDone(
   name: string,
   payload: unknown,
@@ -47,7 +50,9 @@ async function keepDone(
   }
 }
 
-/** Adds a job once more for a later time; the run that asked for it counts as done. Same key, so that it stays one job. */
+/**
+ * Adds a job once more for a later time; the run that asked for it counts as done. Same key, so that it stays one job.
+ */
 async function postpone(declared: Job, payload: unknown, key: string | null, runAt: Date): Promise<void> {
   const { name } = declared;
   await addJob(db, { ...declared, schema: z.unknown() }, payload, { ...(key === null ? {} : { key }), runAt });

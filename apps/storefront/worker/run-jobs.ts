@@ -24,7 +24,7 @@ export interface JobRunnerOptions {
   concurrency: number;
   /** Jobs that are added at the start and again and again while this process runs. */
   repeating?: readonly RepeatedJob[];
-  /** ms after which whoever holds a job counts as dead; by default twice what a run may take. */
+  /** ms after which anyone who holds a job counts as dead; by default twice what a run may take. */
   abandonedAfter?: number;
 }
 
@@ -40,7 +40,10 @@ export class JobRunner {
   /** For the runner, one connection that waits for notices, and one for looks beside them. */
   readonly #pool: ReturnType<typeof connectionPool>;
   readonly #ending = new AbortController();
-  /** Workers of this process that lost the database while they asked for a job, or between a job's end and its completion. */
+  /**
+   * Workers of this process that lost the database while they asked for a job, or between a job's end and its
+   * completion.
+   */
   readonly #lost = new Set<string>();
   #runner: Runner | undefined;
   /** What ends with the runners that have begun: one that lost a worker may still run jobs beside the next. */
@@ -103,7 +106,10 @@ export class JobRunner {
     }
   }
 
-  /** `over` settles where the runner has ended or has lost a worker: it takes no job any more, but those that run may run on. */
+  /**
+   * `over` settles where the runner has ended or has lost a worker: it takes no job any more, but those that run may
+   * run on.
+   */
   async #begin(): Promise<{ runner: Runner; over: Promise<void> }> {
     const { jobs, concurrency } = this.#options;
     const tasks: TaskList = {};
@@ -127,8 +133,9 @@ export class JobRunner {
     this.#unfinished.add(ended);
     const over = new Promise<void>((resolve, reject) => {
       runner.promise.then(resolve, reject);
-      // Such a worker is gone for good, or was given a job that it never heard of, and its job stays locked: all begin anew and the
-      // job is freed. Nobody waits for jobs of other workers, which may run for minutes.
+      // Such a worker is gone for good, or was given a job that it never heard of, and its job stays locked: all begin
+      // anew and the
+      // job is freed. No one waits for jobs of other workers, which may run for minutes.
       for (const loss of ['worker:fatalError', 'worker:getJob:error'] as const) {
         runner.events.on(loss, ({ worker }) => {
           this.#lost.add(worker.workerId);
@@ -149,7 +156,7 @@ export class JobRunner {
     const lost = [...this.#lost];
     const utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger });
     try {
-      // The queue's tables are made by whoever comes first.
+      // The queue's tables are made by anyone who comes first.
       await utils.migrate();
       const { rows } = await utils.withPgClient((client) =>
         client.query<{ worker: string }>(

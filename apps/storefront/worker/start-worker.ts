@@ -4,7 +4,10 @@ import { fillSearchJob } from '~/modules/search/fill-engine.server.ts';
 import { jobs, wireModules } from '~/wiring.server.ts';
 import { JobRunner, repeat } from './run-jobs.ts';
 
-/** Seconds between two fillings of the search engine that no import asked for: orders and editors change what can be had. */
+/**
+ * Seconds between two fillings of the search engine that no import asked for: orders and editors change what can be
+ * had.
+ */
 const SEARCH_FILL_SECONDS = 3600;
 
 /** The runner of this process, with the jobs of all modules and the settings of the environment. */

@@ -10,7 +10,7 @@ import { listen } from '../server/listen.ts';
 import { stopOnSignals } from '../server/shutdown.ts';
 import { createWorker } from './start-worker.ts';
 
-/** Runs jobs until a signal ends it; answers `/healthz`, `/readyz` and `/metrics` on PORT for whoever watches it. */
+/** Runs jobs until a signal ends it; answers `/healthz`, `/readyz` and `/metrics` on PORT for anyone who watches it. */
 export async function runWorkerProcess(): Promise<void> {
   const { DATABASE_URL, HOST, PORT } = env();
   const worker = createWorker();

@@ -5,8 +5,9 @@ import { ask, type AskedAnswer } from '~/modules/assistant/assistant.server.ts';
 import { apiError, apiLines, apiSuccess, LINES_TYPE, parseBody, tooMany } from '~/platform/api.server.ts';
 
 /**
- * `POST /api/assistant`: answers a question by what the shop has written about a product, or in its FAQ. Who accepts lines gets a
- * language model's sentences as they are checked, one line each time (`soFar`), and the answer as the last (`answer`).
+ * `POST /api/assistant`: answers a question by what the shop has written about a product, or in its FAQ. Who accepts
+ * lines gets a language model's sentences as they are checked, one line each time (`soFar`), and the answer as the
+ * last (`answer`).
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(askSchema, request);
@@ -34,7 +35,7 @@ function answerOf(requested: AskedAnswer): Response {
   return apiSuccess({ answer: requested.answer }, { status: 201 });
 }
 
-/** Answers as they grow: kept until somebody passes them on. */
+/** Answers as they grow: kept until a person passes them on. */
 class Sentences {
   readonly #waiting: Answer[] = [];
   #onAnswer: ((answer: Answer) => void) | undefined;

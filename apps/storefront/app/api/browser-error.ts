@@ -3,7 +3,10 @@ import { browserErrorSchema } from '~/modules/support/browser-error.schema.serve
 import { recordBrowserError } from '~/modules/support/browser-error.server.ts';
 import { apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 
-/** `POST /api/document-store/storeErrorLogsToFirebase` (spec §7): a page has failed in a browser; 204 outside of production. */
+/**
+ * `POST /api/document-store/storeErrorLogsToFirebase` (spec §7): a page has failed in a browser; 204 outside of
+ * production.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(browserErrorSchema, request);
   if (refusal) return refusal;

@@ -7,8 +7,8 @@ import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 /**
- * `GET /cart/data`: the visitor's cart for the drawer and for the browser's copy, in the language of the path. Days of delivery are
- * those of the postcode that the browser names (`?plz=8001`), else of the session's.
+ * `GET /cart/data`: the visitor's cart for the drawer and for the browser's copy, in the language of the path. Days of
+ * delivery are those of the postcode that the browser names (`?plz=8001`), else of the session's.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);

@@ -5,7 +5,9 @@ import { withoutOrdered } from '~/modules/orders/orders.server.ts';
 import { ensureVisitor } from '~/modules/identity/identity.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-/** `GET /cart/{token}`: the link of a reminder (spec §3: abandoned_cart_link). The cart is there on any device, once. */
+/**
+ * `GET /cart/{token}`: the link of a reminder (spec §3: abandoned_cart_link). The cart is there on any device, once.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const reminded = await findRemindedCart(params.token ?? '');

@@ -29,8 +29,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('checko
 
 /**
  * Everything that changes the cart (spec §4), by `intent`: `add`, `remove`, `undo-remove`, `swap`, `set-plan`,
- * `set-down-payment`, `set-insurance`, `set-postcode`, `accept-price`, `restore`, `leave-checkout`, `enter-code`. Answers 303 to the local path
- * `returnTo`, or to the cart's page; a script that stays on its page sends `answer=data`.
+ * `set-down-payment`, `set-insurance`, `set-postcode`, `accept-price`, `restore`, `leave-checkout`, `enter-code`.
+ * Answers 303 to the local path `returnTo`, or to the cart's page; a script that stays on its page sends
+ * `answer=data`.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
@@ -64,9 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(await apply(visitor, change), headers);
 }
 
-/** What changes a visitor's cart. */
 type VisitorAction = Exclude<CartAction, { intent: 'set-postcode' }>;
-/** What is answered as a change of the cart. */
 type CartChange = Exclude<VisitorAction, { intent: 'enter-code' }>;
 
 /** The answer to what changes nothing: it begins no session. */

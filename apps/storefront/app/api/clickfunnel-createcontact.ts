@@ -5,8 +5,8 @@ import { apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { pageOf } from './page-of.server.ts';
 
 /**
- * `POST /api/clickfunnel/createcontact` (spec §7: newsletter-type signups): mails a link that confirms; once it is opened the
- * funnel service gets the contact, by a job. 202 for every address alike.
+ * `POST /api/clickfunnel/createcontact` (spec §7: newsletter-type signups): mails a link that confirms; once it is
+ * opened the funnel service gets the contact, by a job. 202 for every address alike.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(createContactSchema, request);

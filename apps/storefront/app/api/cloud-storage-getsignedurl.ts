@@ -4,10 +4,12 @@ import { signedUrlSchema } from '~/modules/after-order/uploads.schema.server.ts'
 import { signUpload } from '~/modules/after-order/uploads.server.ts';
 import { apiError, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 
-/** Seconds until uploads that nobody has used may have gone. */
+/** Seconds until uploads that no one has used may have gone. */
 const SECONDS_TO_WAIT = 3600;
 
-/** `POST /api/cloud-storage/getsignedurl`: an address to PUT one picture to, inside the caller's own prefix (spec §7). */
+/**
+ * `POST /api/cloud-storage/getsignedurl`: an address to PUT one picture to, inside the caller's own prefix (spec §7).
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(signedUrlSchema, request);
   const caller = await callerOf(request, input?.idToken);

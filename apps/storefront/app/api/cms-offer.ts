@@ -6,7 +6,10 @@ import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** `GET /api/cms/catalogue/offer`: what an offer would show, and why its former price is not crossed out, before it is published. */
+/**
+ * `GET /api/cms/catalogue/offer`: what an offer would show, and why its former price is not crossed out, before it is
+ * published.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
     return apiError('unauthorized', 'The bearer token is missing or invalid');

@@ -5,7 +5,10 @@ import { storeUnsaved, loadPreview } from '~/modules/content/preview.server.ts';
 import { apiError, apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
 import { previewPath } from './preview-address.server.ts';
 
-/** `POST /api/cms/content/unsaved`: keeps what an editor has typed for the preview beside the form, and says on which page it is seen. */
+/**
+ * `POST /api/cms/content/unsaved`: keeps what an editor has typed for the preview beside the form, and says on which
+ * page it is seen.
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
     return apiError('unauthorized', 'The bearer token is missing or invalid');

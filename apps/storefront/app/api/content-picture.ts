@@ -3,7 +3,9 @@ import type { ContentPictureFormat } from '~/modules/content/content.ts';
 import { readContentPicture } from '~/modules/content/content.server.ts';
 import { orBusy } from '~/platform/pictures.server.ts';
 
-/** An editor's photograph in one width and format. Its address changes with the file, so it may be kept for a year. */
+/**
+ * An editor's photograph in one width and format. Its address changes with the file, so it may be stored for a year.
+ */
 export function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   return orBusy(answer(params));
 }
@@ -21,7 +23,7 @@ async function answer(params: LoaderFunctionArgs['params']): Promise<Response> {
   return new Response(new Uint8Array(picture), {
     headers: {
       'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}`,
-      // A drawing that somebody opens by itself does nothing and asks for nothing either.
+      // A drawing that a person opens by itself does nothing and asks for nothing either.
       ...(format === 'svg' ? { 'Content-Security-Policy': "default-src 'none'; sandbox" } : {}),
       'Cache-Control': 'public, max-age=31536000, immutable',
     },

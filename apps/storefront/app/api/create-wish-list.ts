@@ -5,8 +5,8 @@ import { findOwnWishlist, replaceWishlist, wishListSlugs } from '~/modules/wishl
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /**
- * `POST /api/document-store/createWishList` (spec §7): makes the caller's list what is sent. `uid` is the caller's own share id;
- * without one a first list is made, with a session where there is none.
+ * `POST /api/document-store/createWishList` (spec §7): makes the caller's list what is sent. `uid` is the caller's own
+ * share id; without one a first list is made, with a session where there is none.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const { input, refusal } = await parseBody(createWishListSchema, request);
@@ -15,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (uid) {
     const known = await visitorOf(request);
     if (!known) return apiError('unauthorized', 'A wishlist can only be changed by its own session');
-    // The same for a list of somebody else and for none at all: the call tells nobody which links exist.
+    // The same for a list of another person and for none at all: the call tells no one which links exist.
     if ((await findOwnWishlist(known))?.shareId !== uid)
       return apiError('forbidden', 'The wishlist belongs to another user');
   }

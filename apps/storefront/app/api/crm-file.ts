@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readPicture } from '~/modules/tickets/tickets.server.ts';
 import { apiError } from '~/platform/api.server.ts';
 
-/** `GET /api/crm/files/{id}`: a picture of a ticket, for whoever holds its link: the CRM, the team, who sent it. */
+/** `GET /api/crm/files/{id}`: a picture of a ticket, for anyone who holds its link: the CRM, the team, who sent it. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const signature = new URL(request.url).searchParams.get('signature') ?? '';
   const picture = await readPicture(params.id ?? '', signature);

@@ -9,7 +9,10 @@ import { sentFormOf } from '~/platform/form-body.server.ts';
 
 type Code = 'invalid' | 'too_many' | 'busy' | 'upstream_failed';
 
-/** Seconds after which another try is worth it: pictures that no ticket has taken may have gone, or others have been opened. */
+/**
+ * Seconds after which another try is worth it: pictures that no ticket has taken may have gone, or others have been
+ * opened.
+ */
 const RETRY_AFTER: Partial<Record<Code, number>> = { too_many: 3600, busy: PICTURES_RETRY_SECONDS };
 
 /** What each refusal of a picture is called; the others are faults of the picture. */
@@ -28,9 +31,9 @@ function refuse(code: Code, message: string, fields?: Record<string, string[]>) 
 }
 
 /**
- * `POST /api/crm/upload-images` (spec §7): keeps pictures for a ticket that is about to be sent. Each file's field is its label,
- * whose last word may name the side (spec §5: at least three words, e.g. `return picture front`). All of them are taken, or none;
- * what is too dark to see anything on it is taken with `evenDark`.
+ * `POST /api/crm/upload-images` (spec §7): keeps pictures for a ticket that is about to be sent. Each file's field is
+ * its label, whose last word may name the side (spec §5: at least three words, e.g. `return picture front`). All of
+ * them are taken, or none; what is too dark to see anything on it is taken with `evenDark`.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const form = await sentFormOf(request);

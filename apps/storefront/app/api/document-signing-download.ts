@@ -11,8 +11,8 @@ import { href } from '~/site-map.ts';
 type Access = 'allowed' | 'unknown' | 'refused' | 'closed';
 
 /**
- * Whether the sender may read a contract: by its order's token, as its owner, or as staff. Of an order that was cancelled
- * only staff read it.
+ * Whether the sender may read a contract: by its order's token, as its owner, or as staff. Of an order that was
+ * cancelled only staff read it.
  */
 async function accessTo(request: Request, contract: ContractOwner | null): Promise<Access> {
   const query = new URL(request.url).searchParams;
@@ -25,8 +25,9 @@ async function accessTo(request: Request, contract: ContractOwner | null): Promi
 }
 
 /**
- * `GET /api/document-signing/downloadDocument/{id}`: the contract as PDF for its owner and staff (spec §7). A browser that
- * gets none is led back to its order, where the reason is shown; without a key to the order, to the page that asks for it.
+ * `GET /api/document-signing/downloadDocument/{id}`: the contract as PDF for its owner and staff (spec §7). A browser
+ * that gets none is led back to its order, where the reason is shown; without a key to the order, to the page that
+ * asks for it.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const contract = await findContract(params.id ?? '');
@@ -48,7 +49,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   return redirect(orderPath(contract.locale, link, 'vertrag', { vertrag: result.code }), 303);
 }
 
-/** Leads a browser that may not read a contract to the page that finds an order; the address says nothing of the contract. */
+/**
+ * Leads a browser that may not read a contract to the page that finds an order; the address says nothing of the
+ * contract.
+ */
 function redirectToLookup(request: Request): Response {
   const locale = acceptedLocale(request.headers.get('Accept-Language'));
   return redirect(href('orderTracker', {}, locale, { hinweis: 'contract' }), 303);

@@ -5,7 +5,10 @@ import { helpfulSchema } from '~/modules/content/helpful.schema.server.ts';
 import { apiError, apiSuccess, formOrJson, parseInput, tooMany } from '~/platform/api.server.ts';
 import { href } from '~/site-map.ts';
 
-/** `POST /api/faq/helpful`: whether an answer of the help centre helped. A form without scripts is led back to `returnTo`. */
+/**
+ * `POST /api/faq/helpful`: whether an answer of the help centre helped. A form without scripts is led back to
+ * `returnTo`.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { form, value } = await formOrJson(request);
   const { input, refusal } = parseInput(helpfulSchema, value);

@@ -6,7 +6,10 @@ import { parseInput } from '~/platform/api.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { publicAnswer, tagOf } from '~/platform/public-answer.server.ts';
 
-/** `GET /api/strapi/fetchcontent/`: published content of the collections that are named (spec §7); not sent again to a browser that has it. */
+/**
+ * `GET /api/strapi/fetchcontent/`: published content of the collections that are named (spec §7); not sent again to a
+ * browser that has it.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { input, refusal } = parseInput(contentQuery, Object.fromEntries(searchParams));

@@ -34,7 +34,9 @@ interface FilterRequest {
   type: 'bikes' | 'accessories';
 }
 
-/** One page of a listing as the call filterV2 gives it out. Values of filters that do not fit are left out (spec §5). */
+/**
+ * One page of a listing as the call filterV2 gives it out. Values of filters that do not fit are left out (spec §5).
+ */
 export async function filterProducts(
   search: URLSearchParams,
   { locale, page, type }: FilterRequest,
@@ -75,8 +77,8 @@ const FIRST_FREE_ID = 101;
 const IDS = 2 ** 31 - FIRST_FREE_ID;
 
 /**
- * An option as the call gives it out. §3 fixes id, slug and German name of ten; every other id is computed from filter and value,
- * so that it is the same in each answer and names one option only.
+ * An option as the call gives it out. §3 fixes id, slug and German name of ten; every other id is computed from filter
+ * and value, so that it is the same in each answer and names one option only.
  */
 function optionOf(
   parameter: string,

@@ -8,9 +8,9 @@ import { formHandlers } from './form-calls/form-handlers.server.ts';
 import { pageOf } from './page-of.server.ts';
 
 /**
- * `POST /api/forms/{formId}/{instanceId}` (spec §7): does what the page with the same form does, and gives the answer of the
- * marketing service as it is; 202 where the form waits: the service is down, the newsletter has to be confirmed, the abandoned cart
- * (`{instanceId}/{formId}`) waits for its hour, a ticket goes by the outbox.
+ * `POST /api/forms/{formId}/{instanceId}` (spec §7): does what the page with the same form does, and gives the answer
+ * of the marketing service as it is; 202 where the form waits: the service is down, the newsletter has to be
+ * confirmed, the abandoned cart (`{instanceId}/{formId}`) waits for its hour, a ticket goes by the outbox.
  */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const form = addressedForm(params.first ?? '', params.second ?? '');

@@ -6,7 +6,10 @@ import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
 import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
-/** `GET /api/document-store/admin/listSponsorMePayments`: contributions to riders' pages for the staff, by their idToken (spec §6, §7). */
+/**
+ * `GET /api/document-store/admin/listSponsorMePayments`: contributions to riders' pages for the staff, by their
+ * idToken (spec §6, §7).
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const staff = await findStaffMemberByToken(idTokenOf(request, query.idToken));

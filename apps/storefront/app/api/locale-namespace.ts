@@ -6,8 +6,9 @@ import { hashOfTexts, namespaceTexts, textsOfSet } from '~/i18n/texts.server.ts'
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /**
- * Texts of one namespace (spec §7: translation files), whose query holds a hash of all texts; or of a set (`~common~cart`), whose query holds
- * their hash: an address of another build gets this one's texts, which may not be kept under it.
+ * Texts of one namespace (spec §7: translation files), whose query holds a hash of all texts; or of a set
+ * (`~common~cart`), whose query holds their hash: an address of another build gets this one's texts, which may not be
+ * stored under it.
  */
 export function loader({ request, params }: LoaderFunctionArgs): Response {
   const { locale, namespace = '' } = params;

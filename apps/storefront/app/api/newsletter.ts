@@ -7,8 +7,8 @@ import { href } from '~/site-map.ts';
 import { pageOf } from './page-of.server.ts';
 
 /**
- * `POST /api/newsletter`: mails a link that confirms the request; 202 for every address alike. A form without scripts may be
- * sent here from any page: the page of the newsletter answers it, with what was typed.
+ * `POST /api/newsletter`: mails a link that confirms the request; 202 for every address alike. A form without scripts
+ * may be sent here from any page: the page of the newsletter answers it, with what was typed.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { form, value } = await formOrJson(request);

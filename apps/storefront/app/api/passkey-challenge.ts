@@ -8,7 +8,10 @@ import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 
 const challenges = createRateLimiter({ name: 'passkey-challenges', points: 30, seconds: 600 });
 
-/** `POST /api/auth/passkeys/challenge`: what a device is to sign, to sign in or to make a passkey for who has signed in. */
+/**
+ * `POST /api/auth/passkeys/challenge`: what a device is to sign, to sign in or to make a passkey for who has signed
+ * in.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(passkeyChallengeSchema, request);
   if (refusal) return refusal;

@@ -6,7 +6,10 @@ import { newPasskeySchema } from '~/modules/identity/passkeys.schema.server.ts';
 import { endedChallenge, storePasskey } from '~/modules/identity/passkeys.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
-/** `POST /api/auth/passkeys/register`: keeps the passkey that a device has made for whoever has signed in; 201 where it did. */
+/**
+ * `POST /api/auth/passkeys/register`: keeps the passkey that a device has made for anyone who has signed in; 201 where
+ * it did.
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(newPasskeySchema, request);
   if (refusal) return refusal;

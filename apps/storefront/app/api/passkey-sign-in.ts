@@ -4,7 +4,10 @@ import { usedPasskeySchema } from '~/modules/identity/passkeys.schema.server.ts'
 import { signInByPasskey } from '~/modules/identity/passkeys.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
-/** `POST /api/auth/passkeys/sign-in`: makes the session that of the account whose passkey has signed; 403 for all others alike. */
+/**
+ * `POST /api/auth/passkeys/sign-in`: makes the session that of the account whose passkey has signed; 403 for all
+ * others alike.
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(usedPasskeySchema, request);
   if (refusal) return refusal;

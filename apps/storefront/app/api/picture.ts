@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findPicture } from '~/modules/catalog/pictures.server.ts';
 import { orBusy } from '~/platform/pictures.server.ts';
 
-/** A product's drawing. Its address changes with what it shows, so it may be kept for a year. */
+/** A product's drawing. Its address changes with what it shows, so it may be stored for a year. */
 export function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   return orBusy(answer(params));
 }

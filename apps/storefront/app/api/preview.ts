@@ -5,8 +5,8 @@ import { loadPreview, PREVIEW_QUERY, readPreviewToken } from '~/modules/content/
 import { previewPath } from './preview-address.server.ts';
 
 /**
- * `GET /vorschau?token=…&locale=…`: leads an editor from the CMS to the page on which an entry is seen, with the token in its
- * address. 403 without a token of the CMS, 404 for what is on no page.
+ * `GET /vorschau?token=…&locale=…`: leads an editor from the CMS to the page on which an entry is seen, with the token
+ * in its address. 403 without a token of the CMS, 404 for what is on no page.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);

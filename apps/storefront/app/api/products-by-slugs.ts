@@ -6,8 +6,8 @@ import { apiError, parseInput } from '~/platform/api.server.ts';
 import { publicAnswer } from '~/platform/public-answer.server.ts';
 
 /**
- * `GET /api/products/bikes/fetch-bikes-by-slugs/{slugs}` (spec §7): products in the asked order, unknown ones left out; without
- * `multiple=true` the first one alone.
+ * `GET /api/products/bikes/fetch-bikes-by-slugs/{slugs}` (spec §7): products in the asked order, unknown ones left
+ * out; without `multiple=true` the first one alone.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -5,7 +5,10 @@ import { parseListingQuery } from '~/modules/listings/listing-query.ts';
 import { apiError, type FieldProblems, parseInput } from '~/platform/api.server.ts';
 import { publicAnswer } from '~/platform/public-answer.server.ts';
 
-/** `GET /api/products/filterV2`: a page of a listing with its facets, by the parameters of the listing's query (spec §7). */
+/**
+ * `GET /api/products/filterV2`: a page of a listing with its facets, by the parameters of the listing's query (spec
+ * §7).
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { input, refusal } = parseInput(filterQuery, Object.fromEntries(searchParams));

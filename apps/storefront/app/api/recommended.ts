@@ -13,8 +13,9 @@ import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
 /**
- * What pages show of the bikes that somebody has looked at (spec §9): `?angesehen=` their slugs, the newest first; `art` a category
- * of §3 that what is like them has to have; `anzahl` how many, 30 at most. It knows nobody: the browser says what was looked at.
+ * What pages show of the bikes that a person has looked at (spec §9): `?angesehen=` their slugs, the newest first;
+ * `art` a category of §3 that what is like them has to have; `anzahl` how many, 30 at most. It knows no one: the
+ * browser says what was looked at.
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const locale = localeOfRequest(request);
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return Response.json(answer, { headers: { 'Cache-Control': 'private, max-age=60', 'X-Robots-Tag': 'noindex' } });
 }
 
-/** Why a bike stands there, e.g. `Wie Aare 7, CHF 33 weniger`. */
+/** Why a bike is there, e.g. `Wie Aare 7, CHF 33 weniger`. */
 function whyOf(
   { card, like, reason }: SimilarBike,
   words: Translate<'recommendations'>,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findRiderPicture } from '~/modules/catalog/rider-pictures.server.ts';
 
-/** A rider on a bike. The address changes with what it shows, so it may be kept for a year. */
+/** A rider on a bike. The address changes with what it shows, so it may be stored for a year. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
   const picture = await findRiderPicture(params.name ?? '');
   if (picture.kind === 'missing') return new Response('There is no such picture.', { status: 404 });

@@ -11,7 +11,10 @@ import { apiError, apiRefusal, apiSuccess, parseBody, tooMany } from '~/platform
 import { log } from '~/platform/log.server.ts';
 import { href } from '~/site-map.ts';
 
-/** `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way, or when it will be (spec §5, §7, §8). */
+/**
+ * `POST /api/auth/sendMagicLink`: mails a link to sign in, to any address alike; 201 says that it is on its way, or
+ * when it will be (spec §5, §7, §8).
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(sendMagicLinkSchema, request);
   if (refusal) return refusal;

@@ -16,8 +16,8 @@ function holdsKey(request: Request): boolean {
 }
 
 /**
- * `POST /api/store-spreadsheet?source=pdpAi` (spec §7): adds a row to the sheet of that name, through the outbox. Where no key is
- * set, nobody holds it.
+ * `POST /api/store-spreadsheet?source=pdpAi` (spec §7): adds a row to the sheet of that name, through the outbox.
+ * Where no key is set, no one holds it.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (!holdsKey(request)) return apiError('unauthorized', 'The key is missing or invalid');

@@ -8,12 +8,15 @@ import { apiError, apiSuccess, formOrJson, parseInput, tooMany } from '~/platfor
 import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Visitors without a session whose like or vote makes one, from one sender in an hour: each is a row of the database. */
+/**
+ * Visitors without a session whose like or vote makes one, from one sender in an hour: each is a row of the database.
+ */
 const newVisitors = createRateLimiter({ name: 'story-visitors', points: 20, seconds: 3600 });
 
 /**
- * `POST /api/stories/act`: what was done in a story (spec §3: storyViews, storyInteractions, storyLikes). What concerns the visitor is
- * answered with their own part; what is counted alone makes no session. A form without scripts is led back to `returnTo`.
+ * `POST /api/stories/act`: what was done in a story (spec §3: storyViews, storyInteractions, storyLikes). What
+ * concerns the visitor is answered with their own part; what is counted alone makes no session. A form without scripts
+ * is led back to `returnTo`.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { form, value } = await formOrJson(request);

@@ -5,8 +5,8 @@ import { recordViews } from '~/modules/recommendations/recommendations.server.ts
 import { parseBody } from '~/platform/api.server.ts';
 
 /**
- * `POST /api/products/recently-viewed`: a bike was looked at. Told by a beacon; without a session nothing is kept, as looking
- * begins none.
+ * `POST /api/products/recently-viewed`: a bike was looked at. Told by a beacon; without a session nothing is stored,
+ * as looking begins none.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const { input, refusal } = await parseBody(viewSchema, request);

@@ -6,8 +6,9 @@ const SHOWN = '.own-pages{padding:12px 20px}';
 const HIDDEN = '.own-pages{display:none}';
 
 /**
- * `GET /api/visit/styles.css`: fetched by browsers without scripts from a page that is the same for everybody. Where such a
- * visitor had scripts before, their pages are their own again from here on, and the page says so; all others see nothing.
+ * `GET /api/visit/styles.css`: fetched by browsers without scripts from a page that is the same for everyone. Where
+ * such a visitor had scripts before, their pages are their own again from here on, and the page says so; all others
+ * see nothing.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const cookie = request.headers.get('Cookie');

@@ -3,7 +3,7 @@ import { storedVisitSchema } from '~/modules/visit/visit.schema.server.ts';
 import { findVisit, storeVisitorValues } from '~/modules/visit/visit.server.ts';
 import { apiSuccess, jsonBody, parseInput } from '~/platform/api.server.ts';
 
-/** `GET /api/visit`: the visitor's own parts of pages that are the same for everybody; null without a session. */
+/** `GET /api/visit`: the visitor's own parts of pages that are the same for everyone; null without a session. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return apiSuccess({ visit: await findVisit(request.headers.get('Cookie')) });
 }

@@ -13,8 +13,8 @@ import { href, localeOfRequest } from '~/site-map.ts';
 export const loader = ({ request }: LoaderFunctionArgs) => redirect(href('wishlist', {}, localeOfRequest(request)));
 
 /**
- * Puts a product on the wishlist, or takes it off (spec §4), by `intent`: `add`, `remove` or `toggle`. Answers 303 to the local
- * path `returnTo`, or to the list; a script that stays on its page sends `answer=data`.
+ * Puts a product on the wishlist, or takes it off (spec §4), by `intent`: `add`, `remove` or `toggle`. Answers 303 to
+ * the local path `returnTo`, or to the list; a script that stays on its page sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * i18next for the page in the browser. A namespace that did not come with the page is fetched on its first use; components suspend
- * meanwhile (`useTranslation`).
+ * i18next for the page in the browser. A namespace that did not come with the page is fetched on its first use;
+ * components suspend meanwhile (`useTranslation`).
  * @param texts of the first render
  * @param report is called with the failure where a namespace cannot be fetched
  */

@@ -46,7 +46,6 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return `${formatDay(isoDate, locale)} ${parts(isoDate).year}`;
 }
 
-/** The number of a day in its month. */
 const dayNumber: Record<Locale, (day: number) => string> = {
   de: (day) => `${day}.`,
   fr: (day) => (day === 1 ? '1er' : String(day)),
@@ -74,13 +73,11 @@ const withWeekday: Record<Locale, (weekday: string, day: string) => string> = {
   fr: (weekday, day) => `${weekday} ${day}`,
 };
 
-/** A time by itself. */
 const timeOfDay: Record<Locale, (hour: string, minute: string) => string> = {
   de: (hour, minute) => `${hour}.${minute}`,
   fr: (hour, minute) => `${hour}\u00a0h\u00a0${minute}`,
 };
 
-/** A time at the end of a sentence. */
 const timeInSentence: typeof timeOfDay = {
   de: (hour, minute) => `${timeOfDay.de(hour, minute)}\u00a0Uhr`,
   fr: timeOfDay.fr,

@@ -1,6 +1,9 @@
 import type { FormatFunction, PostProcessorModule } from 'i18next';
 
-/** Stands before a placeholder's value that begins with a vowel until `frenchElision` has removed it; no text contains it. */
+/**
+ * Stands before a placeholder's value that begins with a vowel until `frenchElision` has removed it; no text contains
+ * it.
+ */
 const MARK = '\uE000';
 
 /** What a French word loses its `e` before; names with an h are said with it as often as without. */
@@ -15,7 +18,9 @@ export const markVowel: FormatFunction = (value: unknown) => {
   return VOWEL.test(text.normalize('NFD')) ? MARK + text : text;
 };
 
-/** Writes `d’Anna`, `l’Albis`, `qu’Emme` where a placeholder's value begins with a vowel. A post-processor of i18next. */
+/**
+ * Writes `d’Anna`, `l’Albis`, `qu’Emme` where a placeholder's value begins with a vowel. A post-processor of i18next.
+ */
 export const frenchElision: PostProcessorModule = {
   type: 'postProcessor',
   name: 'frenchElision',

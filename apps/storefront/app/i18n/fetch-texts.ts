@@ -23,8 +23,8 @@ export async function fetchRepeatedly(path: string): Promise<Record<string, unkn
 }
 
 /**
- * Fetches a namespace that did not come with the page. A failed read is repeated (spec §7); after the last one the failure is
- * reported and the German text stands in (decision 40: Errors).
+ * Fetches a namespace that did not come with the page. A failed read is repeated (spec §7); after the last one the
+ * failure is reported and the German text is in (decision 40: Errors).
  * @param version of the texts; the files are immutable under it
  * @param report is told of a namespace that cannot be had
  * @throws the last failure, where the German text cannot be had either

@@ -2,7 +2,9 @@ import { type BackendModule, createInstance, type i18n, type Resource } from 'i1
 import { frenchElision, markVowel } from './elision.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
-/** Namespaces are the files in `locales/<locale>/`; a route names its own in `handle.i18n`. `common` is on every page. */
+/**
+ * Namespaces are the files in `locales/<locale>/`; a route names its own in `handle.i18n`. `common` is on every page.
+ */
 export const defaultNamespace = 'common';
 
 /** The language texts fall back to when a namespace cannot be loaded (decision 40: Errors). */
@@ -15,8 +17,8 @@ export const SET_MARK = '~';
 export type Texts = Record<string, Record<string, unknown>>;
 
 /**
- * A copy whose objects have no inherited properties: namespaces and keys are also looked up by what comes from an address, and
- * `constructor` is no text.
+ * A copy whose objects have no inherited properties: namespaces and keys are also looked up by what comes from an
+ * address, and `constructor` is no text.
  */
 export function withoutPrototypes<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -2,8 +2,9 @@ import type { TOptions } from 'i18next';
 import type { defaultNamespace } from './i18n.ts';
 
 /*
- * The keys of all texts, from the German files. i18next's own types of keys (`CustomTypeOptions.resources`) do the same, but a single
- * translator handed to a part with another namespace costs the compiler some 10 seconds; these cost next to nothing.
+ * The keys of all texts, from the German files. i18next's own types of keys (`CustomTypeOptions.resources`) do the
+ * same, but a single translator handed to a part with another namespace costs the compiler some 10 seconds; these cost
+ * next to nothing.
  */
 
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an import beside each line would say it twice */
@@ -93,7 +94,10 @@ interface Resources {
 }
 /* eslint-enable @typescript-eslint/consistent-type-imports */
 
-/** The name of a text, and what it is asked for by where it has forms: `bikes` for `bikes_one`, `title` for `title_once`. */
+/**
+ * The name of a text, and what it is asked for by where it has forms: `bikes` for `bikes_one`, `title` for
+ * `title_once`.
+ */
 type Asked<Name extends string> = Name extends `${infer Base}_${string}` ? Base | Name : Name;
 
 /** Keys of all texts in an object: `a.b.c`. */
@@ -128,8 +132,8 @@ export type TextKey<Names extends Namespaces = DefaultNamespace> = Names extends
     : never;
 
 /**
- * i18next's `t` with the shop's keys. `count` chooses a plural form, `context` a text of that name (`title_once`) where there is one;
- * other values fill placeholders.
+ * i18next's `t` with the shop's keys. `count` chooses a plural form, `context` a text of that name (`title_once`)
+ * where there is one; other values fill placeholders.
  */
 export type Translate<Names extends Namespaces = DefaultNamespace> = (key: TextKey<Names>, values?: TOptions) => string;
 

@@ -6,7 +6,9 @@ import type { Namespaces, Translate } from './keys.ts';
 import { defaultLocale, type Locale, localeOfPath, locales } from './locales.ts';
 import { translatorOf } from './translator.ts';
 
-/** All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler. */
+/**
+ * All texts of the shop, by language and namespace. They are read on first use: commands of the staff know no bundler.
+ */
 let read: Record<string, Texts> | undefined;
 
 function allTexts(): Record<string, Texts> {
@@ -23,7 +25,7 @@ function allTexts(): Record<string, Texts> {
   return (read = withoutPrototypes(texts));
 }
 
-/** The texts of one namespace, or undefined where there is none. */
+/** The texts of one namespace, or undefined if there is none. */
 export function namespaceTexts(locale: Locale, namespace: string): Record<string, unknown> | undefined {
   return allTexts()[locale]?.[namespace];
 }
@@ -62,8 +64,8 @@ export function i18nFor<const Names extends Namespaces>(locale: Locale, namespac
 const addresses = new Map<string, string>();
 
 /**
- * The address of the texts that a page needs for its first render: the common ones and those its routes name. Their hash is
- * part of it, so that browsers may keep them for good.
+ * The address of the texts that a page needs for its first render: the common ones and those its routes name. Their
+ * hash is part of it, so that browsers may keep them for good.
  * @param namespaces that routes name, never a word of an address
  */
 export function pageTextsAddress(locale: Locale, namespaces: readonly string[]): string {
@@ -81,8 +83,8 @@ export function pageTextsAddress(locale: Locale, namespaces: readonly string[]):
 
 /**
  * The texts of several namespaces as JSON, by their names.
- * @param set as it stands in an address: `~common~cart`
- * @returns undefined where one is none
+ * @param set as it is in an address: `~common~cart`
+ * @returns undefined if one is none
  */
 export function textsOfSet(locale: Locale, set: string): string | undefined {
   const names = set.split(SET_MARK).slice(1);

@@ -6,7 +6,8 @@ type Translator = (key: string, values?: TOptions) => string;
 const translators = new WeakMap<i18n, Map<string, Translator>>();
 
 /**
- * i18next's `t` for some namespaces; it stays the same from call to call. A text without values is looked up once: i18next takes some
+ * i18next's `t` for some namespaces; it stays the same from call to call. A text without values is looked up once:
+ * i18next takes some
  * 2 µs for it, and a page has hundreds. Keys without a text are not stored, since they may come from an address.
  */
 export function translatorOf<const Names extends Namespaces>(instance: i18n, namespaces: Names): Translate<Names> {

@@ -1,6 +1,9 @@
 import { withoutInvisible } from './invisible.ts';
 
-/** Signs that people separate thousands with: apostrophes of all kinds, and spaces (no-break and narrow ones among them). */
+/**
+ * Signs that people separate thousands with: apostrophes of all kinds, and spaces (no-break and narrow ones among
+ * them).
+ */
 const GROUP = "[\\s'’‘ʼ′`´]";
 
 /** Currency before or behind an amount, in any of its spellings. */
@@ -9,7 +12,10 @@ const currency = /^\s*(?:CHF|S?Fr(?:anken|ancs?|s)?\.?)(?![a-z])|(?:CHF|S?Fr(?:a
 /** `500.–`, `500.-`, `500,--`, `500.`: an amount without Rappen. */
 const dashes = /\s*(?:[.,]\s*[-–—−]{0,2}|[-–—−]{1,2})$/;
 
-/** Whole francs: plain digits, or groups of three behind one kind of separator. A point or a comma before three digits groups them. */
+/**
+ * Whole francs: plain digits, or groups of three behind one kind of separator. A point or a comma before three digits
+ * groups them.
+ */
 const grouped = `\\d{1,3}(?:${GROUP}\\d{3})+|[1-9]\\d{0,2}(?:\\.\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+|\\d+`;
 
 /** Whole francs, and Rappen after a point or a comma. */
@@ -19,8 +25,8 @@ const amount = new RegExp(`^(${grouped})(?:[.,](\\d{1,2}))?$`);
 const MAX_DIGITS = 7;
 
 /**
- * Rappen of an amount in francs as people in Switzerland type it: `1080`, `1’080.50`, `CHF 1 080`, `Fr. 1'080.–`, `999,75`, `1.500`.
- * Three digits behind a point or a comma are thousands, since no amount has three decimals.
+ * Rappen of an amount in francs as people in Switzerland type it: `1080`, `1’080.50`, `CHF 1 080`, `Fr. 1'080.–`,
+ * `999,75`, `1.500`. Three digits behind a point or a comma are thousands, since no amount has three decimals.
  * @returns undefined for what is no amount, is below zero, has parts of a Rappen or ten millions of francs
  */
 export function parseFrancs(typed: string): number | undefined {

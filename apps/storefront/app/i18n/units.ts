@@ -7,7 +7,7 @@ export function withUnit(figure: string | number, unit: string): string {
 
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
-/** Figures (or what stands for one in a text) before a unit, which another space parts from it. */
+/** Figures (or what represents one in a text) before a unit, which another space parts from it. */
 const figureAndUnit = /(\d|\}\})[ \u202f](?=(?:%|(?:km\/h|km|Wh|Nm|kg|cm|mm|Uhr)(?![\p{L}\d])))/gu;
 
 /** A day's number before its month: `24. Dezember`, `1er janvier`. */
@@ -27,8 +27,9 @@ const signs = /[ \u00a0](?=[?!;:»])|(?<=«)[ \u00a0]/g;
 const thousandsOfKm = /(?<![\d.,’'])(\d{1,3})(\d{3})(?=\u00a0km(?![\p{L}\d/]))/gu;
 
 /**
- * A text whose spaces don't break where a line may not end: between figures and units, the currency and its amount, a day and its
- * month, within telephone numbers, between French signs and their words. Kilometres are written as everywhere in the shop: `1’840 km`.
+ * A text whose spaces don't break where a line may not end: between figures and units, the currency and its amount, a
+ * day and its month, within telephone numbers, between French signs and their words. Kilometres are written as
+ * everywhere in the shop: `1’840 km`.
  */
 export function keepTogether(text: string): string {
   return text

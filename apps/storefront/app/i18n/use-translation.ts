@@ -6,7 +6,8 @@ import { type Locale, toLocale } from './locales.ts';
 import { translatorOf } from './translator.ts';
 
 /**
- * react-i18next's hook, with the shop's keys. A component suspends while a namespace is fetched that did not come with the page.
+ * react-i18next's hook, with the shop's keys. A component suspends while a namespace is fetched that did not come with
+ * the page.
  * @param namespaces one or several: keys of those after the first begin with their name (`common:close`)
  */
 export function useTranslation<const Names extends Namespaces = DefaultNamespace>(

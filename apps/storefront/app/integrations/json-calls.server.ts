@@ -12,21 +12,20 @@ export interface JsonAnswer {
 interface JsonCall {
   /** Sent in `x-api-key`, where the other side asks for one. */
   apiKey?: string;
-  /** Other headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** ms that the other side may take to answer. */
 const TIMEOUT = 10_000;
 
-/** Longest answer that is kept. */
+/** Longest answer that is stored. */
 const MAX_BODY = 20_000;
 
 const keyHeader = (apiKey: string | undefined): Record<string, string> => (apiKey ? { 'x-api-key': apiKey } : {});
 
 /**
  * Posts JSON to a third party (spec §7: a generic JSON POST helper).
- * @returns the answer, whatever its status; null where the other side can't be reached, which is logged
+ * @returns the answer, whatever its status; null if the other side can't be reached, which is logged
  */
 export async function postJson(
   url: string,
@@ -52,7 +51,7 @@ export async function postJson(
 
 /**
  * Gets JSON from a third party (spec §7, §8: a generic GET helper).
- * @returns what it gave; null where it can't be reached, answers an error or no JSON, which is logged
+ * @returns what it gave; null if it can't be reached, answers an error or no JSON, which is logged
  */
 export async function getJson(url: string, { apiKey, headers }: JsonCall = {}): Promise<unknown> {
   try {

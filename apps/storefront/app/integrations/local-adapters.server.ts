@@ -15,7 +15,10 @@ const variables: Readonly<Record<LocalAdapterKind, readonly (keyof Env)[]>> = {
   crm: ['HUBSPOT_ACCESS_TOKEN'],
 };
 
-/** What of a kind's variables is missing, as a sentence; nothing where all of them are there, or its local adapter is allowed. */
+/**
+ * What of a kind's variables is missing, as a sentence; nothing if all of them are there, or its local adapter is
+ * allowed.
+ */
 function problemOf(kind: LocalAdapterKind, settings: Env): string[] {
   if (settings.ALLOW_LOCAL_ADAPTERS.includes(kind)) return [];
   const missing = variables[kind].filter((variable) => !settings[variable]);
@@ -27,7 +30,8 @@ function problemOf(kind: LocalAdapterKind, settings: Env): string[] {
 }
 
 /**
- * Refuses to run production with an adapter that only pretends (decision 40: Third parties), unless it is allowed by name.
+ * Refuses to run production with an adapter that only pretends (decision 40: Third parties), unless it is allowed by
+ * name.
  * @throws EnvError with a line for each kind that has nothing real
  */
 export function assertRealAdapters(settings: Env): void {

@@ -1,8 +1,8 @@
 import { type db, isUniqueViolation, type Prisma } from '~/platform/db.server.ts';
 
 /**
- * Keeps a message that nobody is there to get (decision 40: Third parties). A repetition with the same key has no second
- * effect.
+ * Keeps a message that no one is there to get (decision 40: Third parties). A repetition with the same key has no
+ * second effect.
  * @param kind of the third party, e.g. `logistics-partner`
  */
 export async function storeMessage(

@@ -1,6 +1,6 @@
 import type { Database } from '~/platform/db.server.ts';
 
-/** Removes what the local adapters keep of somebody: mails to an address, messages that carry it. */
+/** Removes what the local adapters keep of a person: mails to an address, messages that carry it. */
 export async function removeLocalTraces(database: Database, email: string): Promise<void> {
   await database.localMail.deleteMany({ where: { recipient: { equals: email, mode: 'insensitive' } } });
   await database.$executeRaw`

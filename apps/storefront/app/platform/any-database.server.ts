@@ -1,7 +1,10 @@
 import type { Database } from './db.server.ts';
 import type { RunSql } from './sql-pool.server.ts';
 
-/** A connection or a transaction, of Prisma or of `sql.server.ts`: what follows from a fact is written in the fact's transaction. */
+/**
+ * A connection or a transaction, of Prisma or of `sql.server.ts`: what follows from a fact is written in the fact's
+ * transaction.
+ */
 export type AnyDatabase = Database | RunSql;
 
 /** What a statement can be given. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sentFormOf } from './form-body.server.ts';
 
 /*
- * Answers of the calls under /api (JSON; what doesn't fit gets 400 with a reason). Nothing of them is ever kept by a cache.
+ * Answers of the calls under /api (JSON; what doesn't fit gets 400 with a reason). Nothing of them is ever kept by a
+ * cache.
  */
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -22,7 +23,8 @@ export const LINES_TYPE = 'application/x-ndjson';
 
 /**
  * An answer that comes line by line while it is being made. The server passes each on at once (server/render-page.ts).
- * @param work sends lines; once it has ended, so has the answer. A failure of its cuts the answer off, which its reader sees
+ * @param work sends lines; once it has ended, so has the answer. A failure of its cuts the answer off, which its
+ * reader sees
  */
 export function apiLines(
   work: (send: (line: object) => void) => Promise<void>,
@@ -101,7 +103,7 @@ export interface CallHandle {
 }
 
 /**
- * Parses a value that somebody sent.
+ * Parses a value that a person sent.
  * @returns the parsed value, or the answer that refuses it with what is wrong of each field
  */
 export function parseInput<Output>(
@@ -118,7 +120,7 @@ export function fieldProblems(error: z.ZodError): FieldProblems {
   return z.flattenError(error as z.ZodError<Record<string, unknown>>).fieldErrors;
 }
 
-/** The JSON of a request's body; undefined where it is none. */
+/** The JSON of a request's body; undefined if it is none. */
 export function jsonBody(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
 }

@@ -10,15 +10,19 @@ const ROLE = 'velory_shop';
 export const ALL_INSTANCES = '*';
 
 /**
- * How long it is waited for a connection, ms in which the event loop is free. On a machine that has much else to do a shopper rather waits than is told that something
- * failed; one that refuses is known at once, one that answers nothing after this time.
+ * How long it is waited for a connection, ms in which the event loop is free. On a machine that has much else to do a
+ * shopper rather waits than is told that something failed; one that refuses is known at once, one that answers nothing
+ * after this time.
  */
 export const CONNECTION_WAIT_MS = 10_000;
 
 /** What a connection was told last of whose rows it shows; one of the role's that was told nothing shows none. */
 const shown = new WeakMap<pg.PoolClient, string | null>();
 
-/** Whatever the login may do (it may be the owner's), what is for one instance takes the role; the rest works as the login. */
+/**
+ * Whatever the login may do (it may be the owner's), what is for one instance takes the role; the rest works as the
+ * login.
+ */
 async function notify(client: pg.PoolClient, instance: string | null): Promise<void> {
   const role = instance === null ? 'none' : ROLE;
   await client.query("select set_config('velory.instance', $1, false), set_config('role', $2, false)", [
@@ -34,8 +38,9 @@ type Done = (release?: unknown) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
 
 /**
- * Gives a connection back the first time alone. graphile-worker gives the one it listens by back twice where it stops while
- * its LISTEN is under way and the connection breaks off then: pg throws at the second, where nobody would catch it.
+ * Gives a connection back the first time alone. graphile-worker gives the one it listens by back twice where it stops
+ * while its LISTEN is under way and the connection breaks off then: pg throws at the second, where no one would catch
+ * it.
  */
 function once(done: Done | undefined): Done {
   let isReleased = false;
@@ -47,7 +52,10 @@ function once(done: Done | undefined): Done {
   };
 }
 
-/** A client whose connection has to stand within a time in which the event loop is free; pg's own limit counts the wall clock. */
+/**
+ * A client whose connection has to stand within a time in which the event loop is free; pg's own limit counts the wall
+ * clock.
+ */
 const limitedClient = (wait: number) =>
   class extends pg.Client {
     /** The pool connects it at once. */
@@ -131,8 +139,8 @@ class InstancePool extends pg.Pool {
 
 /**
  * A pool of connections through pg, whose losses end as failed queries only. A connection that breaks off says so by an
- * `error` event too; where nobody listens in that moment, as between its leaving the pool and its first query, Node ends
- * the process. Here somebody always listens; the pool replaces what is broken by itself.
+ * `error` event too; where no one listens in that moment, as between its leaving the pool and its first query, Node
+ * ends the process. Here a person always listens; the pool replaces what is broken by itself.
  */
 export function connectionPool(settings: PoolSettings): pg.Pool {
   const pool = new InstancePool(settings);

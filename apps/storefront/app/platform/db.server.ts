@@ -6,12 +6,16 @@ import { singleReads } from './single-reads.server.ts';
 import { singleton } from './singleton.server.ts';
 
 /**
- * How long a transaction may wait for its beginning and take to its end, ms; Prisma's own 2 and 5 s are short beside other work. The
- * pool's limit decides about the beginning: Prisma's counts the wall clock, also while this process is busy.
+ * How long a transaction may wait for its beginning and take to its end, ms; Prisma's own 2 and 5 s are short beside
+ * other work. The pool's limit decides about the beginning: Prisma's counts the wall clock, also while this process is
+ * busy.
  */
 const transactionOptions = { maxWait: 3 * CONNECTION_WAIT_MS, timeout: 15_000 };
 
-/** The shop's database through Prisma. With single-reads.server.ts the only file that knows Prisma's client; others take its types from here. */
+/**
+ * The shop's database through Prisma. With single-reads.server.ts the only file that knows Prisma's client; others
+ * take its types from here.
+ */
 export const db = singleton('db', () =>
   singleReads(
     new PrismaClient({

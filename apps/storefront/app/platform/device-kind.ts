@@ -1,4 +1,4 @@
-/** Spec §3: device kinds. `node` is no device of anybody: a program that asks. */
+/** Spec §3: device kinds. `node` is no device of anyone: a program that asks. */
 export const deviceKinds = ['phone', 'tablet', 'desktop', 'node'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
@@ -6,14 +6,17 @@ export type DeviceKind = (typeof deviceKinds)[number];
 const TABLET_PX = 768;
 const DESKTOP_PX = 992;
 
-/** The kind of a window by its width. @param width px; undefined where there is no window */
+/** The kind of a window by its width. @param width px; undefined if there is no window */
 export function deviceOfWidth(width: number | undefined): DeviceKind {
   if (width === undefined) return 'node';
   if (width < TABLET_PX) return 'phone';
   return width < DESKTOP_PX ? 'tablet' : 'desktop';
 }
 
-/** The kind of device that a browser says it runs on: a help for statistics that proves nothing. @param userAgent of the request */
+/**
+ * The kind of device that a browser says it runs on: a help for statistics that proves nothing.
+ * @param userAgent of the request
+ */
 export function deviceOfAgent(userAgent: string | null): DeviceKind {
   const agent = userAgent ?? '';
   if (!agent.startsWith('Mozilla/')) return 'node';

@@ -61,7 +61,7 @@ export const envSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   /** Whether this process also runs the jobs. */
   RUN_WORKER: flag.default(true),
-  /** Whether whole pages are kept in memory. */
+  /** Whether whole pages are stored in memory. */
   PAGE_CACHE: flag.default(true),
   /** How much memory kept pages may take, in megabytes. */
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(4096).default(32),
@@ -83,7 +83,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address such as http://localhost:1337, without a path')
     .optional(),
-  /** Where editors open the CMS; only from there a preview may stand in a frame. Absent: `CMS_URL`. */
+  /** Where editors open the CMS; only from there a preview may be in a frame. Absent: `CMS_URL`. */
   CMS_PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/]+$/, 'expected an address such as https://redaktion.velory.example, without a path')
@@ -97,7 +97,7 @@ export const envSchema = z.object({
     .regex(/^smtps?:\/\//, 'expected smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('Velory <bestellung@velory.example>'),
-  /** The client that Google knows the shop by; without it nobody signs in with Google. */
+  /** The client that Google knows the shop by; without it no one signs in with Google. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(8, 'expected at least 8 characters').optional(),
   /** Another server that answers as Google does, for tests. */
@@ -114,7 +114,9 @@ export const envSchema = z.object({
   PAYREXX_API_SECRET: z.string().min(8).optional(),
   PAYREXX_API_URL: partnerUrl.default('https://api.payrexx.com/v1.14'),
   PAYREXX_MEANS: list.default(['twint', 'visa', 'mastercard']),
-  /** Signs Payrexx's webhooks; they are believed without where it is not set, since Payrexx is asked back in any case. */
+  /**
+   * Signs Payrexx's webhooks; they are believed without where it is not set, since Payrexx is asked back in any case.
+   */
   PAYREXX_WEBHOOK_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
   /** The account of QR-bills: a QR-IBAN or an IBAN of Switzerland or Liechtenstein. */
   PAYMENT_IBAN: z
@@ -166,7 +168,7 @@ export const envSchema = z.object({
   /** Absent: what the machine's role allows. */
   STORAGE_ACCESS_KEY_ID: z.string().optional(),
   STORAGE_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Whether buckets stand in the path of an address instead of its host name. */
+  /** Whether buckets are in the path of an address instead of its host name. */
   STORAGE_PATH_STYLE: flag.default(true),
   /** Beginning of the buckets' names; by default `velory-` and the mode (spec §9). */
   STORAGE_BUCKET_PREFIX: z
@@ -182,7 +184,10 @@ export const envSchema = z.object({
   /** A Meilisearch server; without it Postgres searches. */
   MEILISEARCH_URL: partnerUrl.optional(),
   MEILISEARCH_API_KEY: z.string().optional(),
-  /** A list of stock and delivery that is fetched every hour; user and password may stand in it. Absent: staff read lists in. */
+  /**
+   * A list of stock and delivery that is fetched every hour; user and password may be in it. Absent: staff read lists
+   * in.
+   */
   STOCK_FEED_URL: z
     .string()
     .regex(/^https?:\/\//, 'expected http:// or https://')
@@ -193,7 +198,7 @@ export const envSchema = z.object({
   ASSISTANT_MODEL: z.string().default('gpt-4o-mini'),
   /** What the language model may use up in a day, in its tokens; after that the helper quotes its sources. */
   ASSISTANT_DAILY_TOKENS: z.coerce.number().int().min(0).default(300_000),
-  /** Whoever adds rows to a spreadsheet presents it; without it nobody does. */
+  /** Anyone who adds rows to a spreadsheet presents it; without it no one does. */
   STORE_SPREADSHEET_KEY: z.string().min(16, 'expected at least 16 characters').optional(),
   /** A document of Google Sheets with the service account that writes it. */
   GOOGLE_SHEETS_ID: z
@@ -218,8 +223,8 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema> & { HOST: string };
 
 /**
- * The address to listen on where `HOST` is not set. Demo and development show all mails, and with them every login, to anyone who can
- * connect, so they answer this machine only.
+ * The address to listen on where `HOST` is not set. Demo and development show all mails, and with them every login, to
+ * anyone who can connect, so they answer this machine only.
  */
 function defaultHost(mode: Env['APP_MODE']): string {
   return mode === 'production' ? '0.0.0.0' : '127.0.0.1';
@@ -258,8 +263,8 @@ export function env(): Env {
 }
 
 /**
- * Makes libraries that look at NODE_ENV (React, Express) load their production builds, unless it is set. Has to be called
- * before they are loaded.
+ * Makes libraries that look at NODE_ENV (React, Express) load their production builds, unless it is set. Has to be
+ * called before they are loaded.
  */
 export function preferProductionLibraries(): void {
   process.env.NODE_ENV ??= 'production';

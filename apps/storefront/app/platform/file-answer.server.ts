@@ -1,4 +1,3 @@
-/** A file that was made for one visitor. */
 export interface MadeFile {
   name: string;
   type: string;

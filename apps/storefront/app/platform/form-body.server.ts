@@ -1,8 +1,8 @@
 import { sentForm } from './sent-body.server.ts';
 
 /**
- * The fields of a form that was sent, urlencoded or multipart; undefined where the body is no form. What a route reads a form by:
- * the server has parsed it within its limits.
+ * The fields of a form that was sent, urlencoded or multipart; undefined if the body is no form. What a route reads a
+ * form by: the server has parsed it within its limits.
  */
 export function sentFormOf(request: Request): Promise<FormData | undefined> {
   const parsed = sentForm();

@@ -4,9 +4,11 @@ declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Names one request in the log and in the answer's `x-request-id`; absent under plain `remix-serve`. */
     requestId?: string;
-    /** What stands for the address a request came from (`senderOf`), for limits; absent as the id is. */
+    /** What represents the address a request came from (`senderOf`), for limits; absent as the id is. */
     sender?: string;
-    /** Takes a page's bytes beside its response, which would copy them twice; absent where responses carry their body. */
+    /**
+     * Takes a page's bytes beside its response, which would copy them twice; absent where responses carry their body.
+     */
     page?: { response?: Response; body?: Buffer };
   }
 }
@@ -23,12 +25,12 @@ export function navigationOf(header: string | null | undefined): Navigation {
   return value === 'new' || value === 'force_new' ? 'new' : 'old';
 }
 
-/** Returns the token of the link that a request opens, from its query; empty where it has none. */
+/** Returns the token of the link that a request opens, from its query; empty if it has none. */
 export const linkToken = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
 /**
  * The value of one cookie in a `Cookie` header.
- * @returns the value as sent (not decoded), or undefined where there is none
+ * @returns the value as sent (not decoded), or undefined if there is none
  */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   if (!header) return undefined;

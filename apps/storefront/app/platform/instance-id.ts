@@ -1,8 +1,8 @@
 declare const instanceBrand: unique symbol;
 
 /**
- * Names an instance of the shop: the main shop, or a partner's (spec §1: white-label). A string alone is none: it comes from
- * `MAIN_SHOP`, a request or the database.
+ * Names an instance of the shop: the main shop, or a partner's (spec §1: white-label). A string alone is none: it
+ * comes from `MAIN_SHOP`, a request or the database.
  */
 export type InstanceId = string & { readonly [instanceBrand]: true };
 

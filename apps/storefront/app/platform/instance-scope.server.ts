@@ -9,7 +9,7 @@ interface Scope {
   seesAll: boolean;
   /** Whether its buyers cannot go there any more: what was ordered there is looked at from the main shop. */
   isRetired?: boolean;
-  /** Whether the work is a page that is the same for everybody. */
+  /** Whether the work is a page that is the same for everyone. */
   isForAll?: boolean;
 }
 
@@ -19,8 +19,8 @@ const storage = singleton('platform.instance', () => new AsyncLocalStorage<Scope
 export const currentInstanceId = (): InstanceId => storage.getStore()?.id ?? MAIN_SHOP;
 
 /**
- * Whether the request is of a member of the organization whose shop it is to: what only members of a private one see is given
- * out nowhere else (spec §6). The server has looked it up before any loader runs.
+ * Whether the request is of a member of the organization whose shop it is to: what only members of a private one see
+ * is given out nowhere else (spec §6). The server has looked it up before any loader runs.
  */
 export const isMemberHere = (): boolean => storage.getStore()?.isMember ?? false;
 
@@ -29,7 +29,10 @@ export function withinInstance<Value>(id: InstanceId, work: () => Value): Value 
   return storage.run({ id, isMember: false, seesAll: false }, work);
 }
 
-/** Does something in the main shop for an order of an instance that is closed to its buyer: with its rows, without its look and rules. */
+/**
+ * Does something in the main shop for an order of an instance that is closed to its buyer: with its rows, without its
+ * look and rules.
+ */
 export function withinRetiredInstance<Value>(id: InstanceId, work: () => Value): Value {
   return storage.run({ id, isMember: false, seesAll: false, isRetired: true }, work);
 }
@@ -45,12 +48,14 @@ export function asMember<Value>(work: () => Value): Value {
   return storage.run({ ...here(), isMember: true }, work);
 }
 
-/** Does something that concerns the rows of all instances, for whoever the table of routes lets through to it. */
+/** Does something that concerns the rows of all instances, for anyone who the table of routes lets through to it. */
 export function seeingAllInstances<Value>(work: () => Value): Value {
   return storage.run({ ...here(), seesAll: true }, work);
 }
 
-/** Makes a page that is the same for everybody: what it reads may be kept until it changes (`read-cache.server.ts`). */
+/**
+ * Makes a page that is the same for everyone: what it reads may be stored until it changes (`read-cache.server.ts`).
+ */
 export function makingPageForAll<Value>(work: () => Value): Value {
   return storage.run({ ...here(), isForAll: true }, work);
 }

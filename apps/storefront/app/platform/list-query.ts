@@ -1,6 +1,6 @@
 /*
- * Lists whose state stands in their address: what they are narrowed to, in what order, and which page. A bookmark is a saved view,
- * and all of it works without scripts.
+ * Lists whose state is in their address: what they are narrowed to, in what order, and which page. A bookmark is a
+ * saved view, and all of it works without scripts.
  */
 
 export type Direction = 'ascending' | 'descending';
@@ -41,7 +41,6 @@ export interface Listed<Row> {
   count: number;
 }
 
-/** Rows of a page. */
 export const PAGE_ROWS = 50;
 
 /** Rows of a file at most. */
@@ -50,7 +49,6 @@ const MOST_EXPORTED = 20_000;
 /** Pages beyond it are found by narrowing down. */
 const LAST_PAGE = 4000;
 
-/** Longest text that a list is narrowed to. */
 const LONGEST = 320;
 
 const other = (direction: Direction): Direction => (direction === 'ascending' ? 'descending' : 'ascending');
@@ -136,7 +134,6 @@ export const pageSlice = ({ page }: Pick<ListQuery, 'page'>): Slice => ({
   take: PAGE_ROWS,
 });
 
-/** Those of a file. */
 export const fileSlice: Slice = { skip: 0, take: MOST_EXPORTED };
 
 /**

@@ -4,7 +4,7 @@ import type { Job } from './jobs.server.ts';
 import type { MailKind } from './mail/mail-kind.ts';
 import { singleton } from './singleton.server.ts';
 
-/** Somebody with an account, or a guest who ordered. */
+/** A person with an account, or a guest who ordered. */
 export interface Person {
   /** `NOBODY` where only the address says whose something is. */
   userId: string;
@@ -19,12 +19,15 @@ export const NO_USER_ID = '00000000-0000-0000-0000-000000000000';
 export type MergeHook = (database: Database, fromUserId: string, toUserId: string) => Promise<void>;
 
 /**
- * Removes what one module stores about a person, inside the caller's transaction; files are removed by jobs added in it. Rows with a
- * cascading foreign key to the user need no hook.
+ * Removes what one module stores about a person, inside the caller's transaction; files are removed by jobs added in
+ * it. Rows with a cascading foreign key to the user need no hook.
  */
 export type EraseHook = (database: Database, person: Person) => Promise<void>;
 
-/** A part of what is stored about a person: rows of plain values. Its name and those of its values are worded by `person-data`. */
+/**
+ * A part of what is stored about a person: rows of plain values. Its name and those of its values are worded by
+ * `person-data`.
+ */
 export interface ExportPart {
   name: string;
   rows: Record<string, string | number | boolean | null>[];
@@ -96,7 +99,6 @@ export type Retention = {
 
 /** What a module contributes to the shop, in its `module.server.ts`. `app/wiring.server.ts` lists all of them. */
 interface ModuleDeclaration {
-  /** The name of its folder. */
   name: string;
   /** The worker runs them; a job has its handler in `defineJob`. */
   jobs?: readonly Job[];
@@ -132,7 +134,10 @@ export function startModules(modules: readonly ShopModule[]): void {
 /** The modules that the process was started with, from the top layer down. */
 export const startedModules = (): readonly ShopModule[] => started.modules;
 
-/** Declares an event that modules above can handle. @param name unique in the shop, since bundles hold copies of the object */
+/**
+ * Declares an event that modules above can handle.
+ * @param name unique in the shop, since bundles hold copies of the object
+ */
 export function defineEvent<Args extends unknown[], Answer = void>(name: string): ModuleEvent<Args, Answer> {
   return {
     name,

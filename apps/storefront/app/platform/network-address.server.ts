@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where an address leads: `inside` is this machine or a private network (RFC 1918, RFC 4193), `public` the internet. `special`
- * is everything else, such as link-local, multicast, test and carrier networks, and IPv4 hidden in IPv6.
+ * Where an address leads: `inside` is this machine or a private network (RFC 1918, RFC 4193), `public` the internet.
+ * `special` is everything else, such as link-local, multicast, test and carrier networks, and IPv4 hidden in IPv6.
  */
 export type NetworkKind = 'inside' | 'public' | 'special';
 

@@ -17,7 +17,8 @@ export interface DedicatedConnection {
 export function openDedicatedConnection(url: string, onEnd?: () => void): DedicatedConnection {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, stream: () => socket });
-  // A connection that breaks off also says so to whoever waits for an answer; without a listener Node would end the process.
+  // A connection that breaks off also says so to anyone who waits for an answer; without a listener Node would end the
+  // process.
   client.on('error', () => undefined);
   if (onEnd) client.once('end', onEnd);
   return { client, connected: client.connect(), close: () => void socket.destroy() };

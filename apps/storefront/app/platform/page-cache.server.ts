@@ -14,18 +14,21 @@ export type CacheTag = 'catalog' | 'content' | 'questions' | 'winners';
 export const PAGE_CACHE_CHANNEL = 'page_cache';
 
 export interface PublicPage {
-  /** Seconds a page may be kept at most. */
+  /** Seconds a page may be stored at most. */
   maxAge?: number;
   tags: readonly CacheTag[];
 }
 
-/** What a page's route says of itself in its `handle` where its pages are the same for everybody. */
+/** What a page's route says of itself in its `handle` where its pages are the same for everyone. */
 export interface SharedHandle {
-  /** They are made without anybody's session, and kept where `publicPage` says so too (decision 52). */
+  /** They are made without anyone's session, and kept where `publicPage` says so too (decision 52). */
   isShared?: boolean;
 }
 
-/** Headers of a page that is the same for everybody; its route's `handle` says so too. Pages without them are private and never kept. */
+/**
+ * Headers of a page that is the same for everyone; its route's `handle` says so too. Pages without them are private
+ * and never kept.
+ */
 export function publicPage({ maxAge = 3600, tags }: PublicPage): Record<string, string> {
   return { [PAGE_CACHE_HEADER]: `max-age=${maxAge}; tags=${tags.join(',')}` };
 }
@@ -44,12 +47,15 @@ export async function dropPages(database: Database, tag: CacheTag): Promise<void
   await database.$executeRaw(Prisma.sql`select pg_notify(${PAGE_CACHE_CHANNEL}, ${tag})`);
 }
 
-/** How a notification names changes of the catalogue of which more follow: pages that it concerns are dropped every few seconds (decision 138). */
+/**
+ * How a notification names changes of the catalogue of which more follow: pages that it concerns are dropped every few
+ * seconds (decision 138).
+ */
 export const CATALOG_SERIES = 'catalog:series';
 
 /**
  * Says of a transaction that it is one of a series, such as an import's: what it changes in products is announced as
- * `CATALOG_SERIES`. Whoever does so announces `catalog` at the end.
+ * `CATALOG_SERIES`. Anyone who does so announces `catalog` at the end.
  */
 export async function markSeries(transaction: RunSql): Promise<void> {
   await transaction`select set_config('shop.catalog_notice', ${CATALOG_SERIES}, true)`;

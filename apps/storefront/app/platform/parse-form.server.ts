@@ -2,7 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 
-/** What goes back to the page of a refused form, for `useForm`: what was typed, and codes by field (by `''` for the whole form). */
+/**
+ * What goes back to the page of a refused form, for `useForm`: what was typed, and codes by field (by `''` for the
+ * whole form).
+ */
 export type FormReply = SubmissionResult<string[]>;
 
 /** Errors that no schema can know, as codes: of the whole form, and of fields. */
@@ -20,14 +23,14 @@ export type ParsedForm<Value> =
   | { ok: false; reply: FormReply };
 
 /**
- * Names that forms of the shop do not have. conform makes objects and lists of the first (`x[99999999]` a list of that length) and
- * commands of its own of the second; every object has the third already.
+ * Names that forms of the shop do not have. conform makes objects and lists of the first (`x[99999999]` a list of that
+ * length) and commands of its own of the second; every object has the third already.
  */
 const isForeign = (name: string): boolean => /[.[\]]/.test(name) || /^__.*__$/.test(name) || name in {};
 
 /**
- * Parses a form that was sent. Empty fields are absent; a field without a message of its own in the schema has the code `required`
- * or `invalid`. A name that was sent several times is a list, and fits nothing else.
+ * Parses a form that was sent. Empty fields are absent; a field without a message of its own in the schema has the
+ * code `required` or `invalid`. A name that was sent several times is a list, and fits nothing else.
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema): ParsedForm<z.output<Schema>> {
   const own = new FormData();

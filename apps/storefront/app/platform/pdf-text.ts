@@ -7,9 +7,9 @@ const GAP = '…';
 const isRead = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * A text in letters that a typeface has, so that no empty box is ever printed: first as it is, then without the accents that are
- * missing, then in Latin letters. A run of letters for which there is nothing of it (Chinese, Hebrew) is an ellipsis; signs that
- * are no letters are left out.
+ * A text in letters that a typeface has, so that no empty box is ever printed: first as it is, then without the
+ * accents that are missing, then in Latin letters. A run of letters for which there is nothing of it (Chinese, Hebrew)
+ * is an ellipsis; signs that are no letters are left out.
  * @param has whether the typeface has a character
  */
 export function writableText(text: string, has: (character: string) => boolean): string {

@@ -4,9 +4,9 @@ import semibold from './fonts/geist-semibold.ttf?inline';
 import { isWritable, writableText } from './pdf-text.ts';
 
 /**
- * Documents of the shop as PDF, in the shop's own typeface. The fonts are Geist (SIL Open Font License) in two weights, with
- * the Latin script, Vietnamese included, the Cyrillic one, and the narrow no-break space that French sets before its signs. What
- * it cannot write is written in its letters (`writableText`).
+ * Documents of the shop as PDF, in the shop's own typeface. The fonts are Geist (SIL Open Font License) in two
+ * weights, with the Latin script, Vietnamese included, the Cyrillic one, and the narrow no-break space that French
+ * sets before its signs. What it cannot write is written in its letters (`writableText`).
  */
 
 /** Names under which `font()` finds the typeface. */
@@ -49,7 +49,10 @@ interface Kit {
 
 let kit: Promise<Kit> | undefined;
 
-/** Documents that write, and measure, every text in letters that the typeface has. pdfkit comes with the first: it takes 20 MB. */
+/**
+ * Documents that write, and measure, every text in letters that the typeface has. pdfkit comes with the first: it
+ * takes 20 MB.
+ */
 const loadKit = (): Promise<Kit> =>
   (kit ??= Promise.all([import('pdfkit'), import('fontkit')]).then(([{ default: Pdf }, { create }]) => {
     const font = create(bytesOf(regular));
@@ -77,8 +80,8 @@ export async function canWrite(text: string): Promise<boolean> {
 }
 
 /**
- * Begins a document with the shop's typeface. Pages are kept until `pdfBytes`, so that footers can be written at the end
- * (`switchToPage`).
+ * Begins a document with the shop's typeface. Pages are stored until `pdfBytes`, so that footers can be written at the
+ * end (`switchToPage`).
  */
 export async function createPdf({
   title,

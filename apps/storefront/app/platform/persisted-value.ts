@@ -1,18 +1,18 @@
 /** One value of the shopper's that a browser keeps in its local storage, for all its tabs, until it is forgotten. */
 export interface PersistedValue<Value> {
-  /** What was kept; undefined on the server and where there is nothing. */
+  /** What was stored; undefined on the server and where there is nothing. */
   read: () => Value | undefined;
   /** Keeps a value; one that does not fit is left out. */
   keep: (value: Value) => void;
   forget: () => void;
-  /** Calls back when this tab or another one keeps a value or forgets it. @returns what ends it */
+  /** Calls back when this tab or another one keeps a value or forgets it. @returns a function that unsubscribes */
   follow: (listener: () => void) => () => void;
 }
 
 /**
  * Makes such a value. A browser that refuses its storage has it for as long as the document lasts.
  * @param key in the local storage
- * @param parse what was stored, or is to be; undefined where it does not fit
+ * @param parse what was stored, or is to be; undefined if it does not fit
  */
 export function createPersistedValue<Value extends string | number>(
   key: string,

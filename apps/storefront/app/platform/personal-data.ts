@@ -2,7 +2,7 @@
  * What is personal is taken out of texts that are kept as a log, or leave the database.
  */
 
-/** What stands in the place of each kind. */
+/** What is in the place of each kind. */
 export interface PersonalMarks {
   email: string;
   /** Of accounts, of insurance, of telephones. */
@@ -12,7 +12,7 @@ export interface PersonalMarks {
 
 const MARKS: PersonalMarks = { email: '[E-Mail]', number: '[Nummer]', name: '[Name]' };
 
-/** Addresses, as they stand in paths too. A function and its file in a stack (`load@https://…`) are none. */
+/** Addresses, as they are in paths too. A function and its file in a stack (`load@https://…`) are none. */
 const email = /[\p{L}\d._%+'-]+?\s?(?:@|%40|\(at\)|\[at\])\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 
 /** Accounts, with or without groups: behind the first group each has a figure, which words of a sentence have not. */
@@ -35,7 +35,7 @@ const isName = (lead: string, words: string): boolean => !/^ich bin/i.test(lead)
 function withoutNames(text: string, mark: string): string {
   return text.replace(introduced, (all: string, lead: string, gap: string, words: string) => {
     const [name = ''] = names.exec(words) ?? [];
-    // What introduces a name may stand behind another one: "ich bin hier die Frau Muster".
+    // What introduces a name may be behind another one: "ich bin hier die Frau Muster".
     const rest = withoutNames(words.slice(name.length), mark);
     if (name === '') return `${lead}${gap}${rest}`;
     return isName(lead, name) ? `${lead}${gap}${mark}${rest}` : all;

@@ -10,8 +10,9 @@ import { singleton } from './singleton.server.ts';
 import { tempFilePath } from './temp-files.server.ts';
 
 /*
- * Pictures are decoded and encoded in a few processes beside the one that serves pages: decoding takes hundreds of megabytes and all of a
- * processor, a broken or hostile picture can end its process, and memory is given back for certain where a process ends (decision 139).
+ * Pictures are decoded and encoded in a few processes beside the one that serves pages: decoding takes hundreds of
+ * megabytes and all of a processor, a broken or hostile picture can end its process, and memory is given back for
+ * certain where a process ends (decision 139).
  */
 
 export type { PictureHeader, PictureWork };
@@ -21,8 +22,8 @@ export { PictureError, PictureProcessError, PicturesBusyError };
 export const PICTURES_RETRY_SECONDS = 30;
 
 /**
- * Forty wait at most: ten uploads of four. What waits longer than 12 s would pass the limit of a page (20 s), so it is refused before.
- * Resting processes end after 10 s.
+ * Forty wait at most: ten uploads of four. What waits longer than 12 s would pass the limit of a page (20 s), so it is
+ * refused before. Resting processes end after 10 s.
  */
 const LIMITS = {
   processes: Math.min(2, availableParallelism()),
@@ -54,7 +55,8 @@ const pool = () => singleton('picture-pool', () => new PicturePool(LIMITS));
 
 /**
  * Opens a picture in a process beside this one.
- * @param source its bytes, an uploaded file, whose bytes are copied only when its turn comes, or the absolute path of a file that stays as
+ * @param source its bytes, an uploaded file, whose bytes are copied only when its turn comes, or the absolute path of
+ * a file that stays as
  *   it is
  * @param lane who waits
  * @param use what is made of it, while a process is there for it alone
@@ -108,7 +110,6 @@ function opened(file: string, process: PictureProcess): OpenPicture {
   };
 }
 
-/** Does something with a picture as a file. */
 async function withFile<Result>(source: PictureSource, use: (file: string) => Promise<Result>): Promise<Result> {
   const onDisk = source instanceof Blob ? pathOnDisk(source) : source;
   if (typeof onDisk === 'string') return use(onDisk);

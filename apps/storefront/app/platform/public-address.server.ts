@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { networkKind } from '~/platform/network-address.server.ts';
 
 /**
- * Resolves a name for `http.get` and refuses it where any of its addresses is not public. The connection goes to the address that was
- * checked, so that a name cannot change in between.
+ * Resolves a name for `http.get` and refuses it where any of its addresses is not public. The connection goes to the
+ * address that was checked, so that a name cannot change in between.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -16,7 +16,10 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether the host of an address is an IP address that is not public. Names are checked by `publicLookup`, which addresses never reach. */
+/**
+ * Whether the host of an address is an IP address that is not public. Names are checked by `publicLookup`, which
+ * addresses never reach.
+ */
 export function isPrivateAddress({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && networkKind(host) !== 'public';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Seconds that browsers and caches in front may keep an answer that is the same for everybody. */
+/** Seconds that browsers and caches in front may keep an answer that is the same for everyone. */
 const MAX_AGE = 60;
 
-/** A successful answer of a call under /api that is the same for everybody and may be kept for a minute. */
+/** A successful answer of a call under /api that is the same for everyone and may be stored for a minute. */
 export function publicAnswer(fields: object, headers: Record<string, string> = {}): Response {
   return Response.json(
     { success: true, ...fields },

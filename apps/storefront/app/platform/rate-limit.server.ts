@@ -13,7 +13,7 @@ export interface RateLimit {
 export interface RateLimiter {
   /**
    * Counts one request.
-   * @returns undefined where it is allowed, else the seconds until the next one is
+   * @returns undefined if it is allowed, else the seconds until the next one is
    */
   consume(sender: string): Promise<number | undefined>;
   /** Whether the next request would be refused; counts nothing. */
@@ -40,7 +40,7 @@ export function createRateLimiter({ name, points, seconds }: RateLimit): RateLim
   };
 }
 
-/** The part of an address that stands for one sender: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The part of an address that represents one sender: an IPv4 address, or the /64 network of an IPv6 one. */
 export function senderOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -4,21 +4,23 @@ import type { CacheTag } from './page-cache.server.ts';
 import { singleton } from './singleton.server.ts';
 
 /*
- * Results of reads for pages that are the same for everybody, kept until a change of them is heard of (decision 112). Such a page is kept
- * until the same change, so what it is made from may be as old as it is itself, and no older. All other work reads anew each time.
+ * Results of reads for pages that are the same for everyone, kept until a change of them is heard of (decision 112).
+ * Such a page is stored until the same change, so what it is made from may be as old as it is itself, and no older.
+ * All other work reads anew each time.
  *
- * Why beside the cache of whole pages (`server/page-cache/page-store.ts`): that one holds the compressed bytes of addresses that were asked
- * for before; this one serves the addresses that were not, as after each change of the catalogue and for filters, which are nearly all
- * different. They are made of the same cards, texts and counts. Both are emptied by the same notification and by tag.
+ * Why beside the cache of whole pages (`server/page-cache/page-store.ts`): that one holds the compressed bytes of
+ * addresses that were asked for before; this one serves the addresses that were not, as after each change of the
+ * catalogue and for filters, which are nearly all different. They are made of the same cards, texts and counts. Both
+ * are emptied by the same notification and by tag.
  */
 
-/** ms after which what nobody has said to have changed is read anew all the same. */
+/** ms after which what no one has said to have changed is read anew all the same. */
 const MAX_AGE = 5 * 60_000;
 
 /** What this process has heard of changes. */
 const changes = singleton('kept-reads', () => ({ isListening: false, all: 0, byTag: new Map<string, number>() }));
 
-/** Says whether changes are heard of from now on; until then nothing is kept. */
+/** Says whether changes are heard of from now on; until then nothing is stored. */
 export function listenForChanges(isListening: boolean): void {
   changes.isListening = isListening;
 }
@@ -30,8 +32,8 @@ export function invalidateReads(tag?: string): void {
 }
 
 /**
- * A number that rises with each change that is heard of; undefined where nothing may be kept: the work is not for everybody, or
- * nobody listens.
+ * A number that rises with each change that is heard of; undefined if nothing may be stored: the work is not for
+ * everyone, or no one listens.
  */
 export function changesOf(tag: CacheTag): number | undefined {
   if (!changes.isListening || !isForAll()) return undefined;
@@ -43,10 +45,10 @@ export class ReadCache<Value extends object> {
   readonly #tag: CacheTag;
   readonly #values: LRUCache<string, Value>;
   #changes = -1;
-  /** ms since 1970 when all that is kept was read, or later. */
+  /** ms since 1970 when all that is stored was read, or later. */
   #since = 0;
 
-  /** @param tag whose changes make them old @param max values that are kept */
+  /** @param tag whose changes make them old @param max values that are stored */
   constructor(tag: CacheTag, max: number) {
     this.#tag = tag;
     this.#values = new LRUCache({ max });

@@ -24,12 +24,13 @@ export function renderBody(element: ReactElement, { limit, onError }: RenderLimi
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(element, {
-      // One piece: parts between `Suspense` stand in their place, whatever their size.
+      // One piece: parts between `Suspense` are in their place, whatever their size.
       progressiveChunkSize: Infinity,
       onAllReady() {
         // The timer holds the whole rendered tree.
         clearTimeout(timer);
-        // React 18 leaves zeros at the end of a piece where a letter of several bytes no longer fits: browsers would draw them.
+        // React 18 leaves zeros at the end of a piece where a letter of several bytes no longer fits: browsers would
+        // draw them.
         text(pipe(new PassThrough())).then((html) => resolve({ html: html.replaceAll('\0', ''), failed }), reject);
       },
       onShellError(error) {
@@ -41,7 +42,7 @@ export function renderBody(element: ReactElement, { limit, onError }: RenderLimi
         onError(error);
       },
     });
-    // React begins in an immediate of its own; a render that is aborted before it has begun calls nobody back.
+    // React begins in an immediate of its own; a render that is aborted before it has begun calls no one back.
     const timer = setTimeout(() => setImmediate(abort), limit).unref();
   });
 }

@@ -5,11 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { tempFilePath } from './temp-files.server.ts';
 
 /**
- * A file of a form, on disk: ten uploads at once would fill the memory of the process that serves pages. It exists until its request
- * is answered.
+ * A file of a form, on disk: ten uploads at once would fill the memory of the process that serves pages. It exists
+ * until its request is answered.
  */
 export class SentFile extends File {
-  /** Absolute path. */
   readonly path: string;
   readonly #size: number;
 
@@ -75,7 +74,6 @@ export class SentFile extends File {
 export const pathOnDisk = (file: Blob): string | undefined =>
   'path' in file && typeof file.path === 'string' ? file.path : undefined;
 
-/** Removes the files of a form from the disk. */
 export async function removeSentFiles(form: FormData): Promise<void> {
   for (const [, value] of form) if (value instanceof SentFile) await value.remove();
 }

@@ -34,8 +34,8 @@ export type SigningPurpose =
   | 'refused-code';
 
 /**
- * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so that the
- * secret can be changed without a break.
+ * The keys of a purpose, made from `SESSION_SECRET`: the newest first, which signs; older ones are still accepted, so
+ * that the secret can be changed without a break.
  */
 export function signingKeys(purpose: SigningPurpose): Buffer[] {
   const secrets = env()

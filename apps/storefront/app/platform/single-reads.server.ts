@@ -4,8 +4,8 @@ import { Prisma, type PrismaClient } from '~/generated/prisma/client.ts';
 export type Database = Omit<Prisma.TransactionClient, '$transaction'>;
 
 /**
- * A client whose transactions are functions. Prisma sends a list of statements, `$transaction([…])`, at the end of the tick together
- * with lists of others, in the name of whoever came first.
+ * A client whose transactions are functions. Prisma sends a list of statements, `$transaction([…])`, at the end of the
+ * tick together with lists of others, in the name of anyone who came first.
  */
 export type SingleReads = Omit<PrismaClient, '$transaction'> & {
   $transaction<Result>(
@@ -18,7 +18,10 @@ interface Where {
   where: Record<string, unknown>;
 }
 
-/** A unique key of several columns, `{ user_name: { user, name } }`, as conditions of its columns. No field has a `_` in its name. */
+/**
+ * A unique key of several columns, `{ user_name: { user, name } }`, as conditions of its columns. No field has a `_`
+ * in its name.
+ */
 function withPlainKeys<Args>(args: Args): Args {
   const { where } = args as Where;
   const conditions = Object.entries(where).map(([field, value]) => (field.includes('_') ? value : { [field]: value }));
@@ -31,8 +34,9 @@ interface Reads {
 }
 
 /**
- * Lets each `findUnique` ask for itself, as `findFirst`. Prisma gathers those of one tick and asks for all of them at once, on the
- * connection of whoever came first: that shows rows of one instance, and the others would not find theirs (decision 110).
+ * Lets each `findUnique` ask for itself, as `findFirst`. Prisma gathers those of one tick and asks for all of them at
+ * once, on the connection of anyone who came first: that shows rows of one instance, and the others would not find
+ * theirs (decision 110).
  */
 export function singleReads(client: PrismaClient): SingleReads {
   const extension = Prisma.defineExtension({

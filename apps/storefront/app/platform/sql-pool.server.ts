@@ -8,13 +8,16 @@ export type SqlValue =
   string | number | boolean | Date | Uint8Array | null | readonly (string | number | null)[] | Prisma.Sql;
 
 /**
- * Runs statements on a pool, a transaction or a reserved connection. As a template tag it runs one statement, whose values become
- * parameters; a `Prisma.sql` among them becomes part of the statement. Like Prisma's `$queryRaw` it is given the type of its rows:
+ * Runs statements on a pool, a transaction or a reserved connection. As a template tag it runs one statement, whose
+ * values become parameters; a `Prisma.sql` among them becomes part of the statement. Like Prisma's `$queryRaw` it is
+ * given the type of its rows:
  *
- *     const rows = await sql<{ id: number }[]>`select id from product where ${isPublished} and kind = ${kind}::product_kind`;
+ * const rows = await sql<{ id: number }[]>`select id from product where ${isPublished} and kind =
+ * ${kind}::product_kind`;
  *
- * Parameters: arrays become Postgres arrays, dates timestamps in UTC; JSON is sent as text (`${JSON.stringify(value)}::text::jsonb`).
- * Results: `int8` and `numeric` come as strings, `date` and `timestamptz` as `Date` (a date as midnight UTC), `json` parsed.
+ * Parameters: arrays become Postgres arrays, dates timestamps in UTC; JSON is sent as text
+ * (`${JSON.stringify(value)}::text::jsonb`). Results: `int8` and `numeric` come as strings, `date` and `timestamptz`
+ * as `Date` (a date as midnight UTC), `json` parsed.
  */
 export interface RunSql {
   <Rows extends readonly object[]>(statement: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<Rows>;
@@ -41,7 +44,10 @@ export interface SqlPoolOptions {
   url: string;
   /** Most connections. */
   max: number;
-  /** Connections show the rows of all instances, whatever the work is for; otherwise those of the instance that is worked for. */
+  /**
+   * Connections show the rows of all instances, whatever the work is for; otherwise those of the instance that is
+   * worked for.
+   */
   seesAll: boolean;
   /** Settings of Postgres for each connection. */
   settings?: Readonly<Record<string, string>>;

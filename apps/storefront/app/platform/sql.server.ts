@@ -3,19 +3,22 @@ import { singleton } from './singleton.server.ts';
 import { sqlPool } from './sql-pool.server.ts';
 
 /*
- * Statements that Prisma has no words for or takes too long for: the hottest reads, imports. `docs/operations.md` ("Connections to
- * Postgres") says which connections there are beside these, and why.
+ * Statements that Prisma has no words for or takes too long for: the hottest reads, imports. `docs/operations.md`
+ * ("Connections to Postgres") says which connections there are beside these, and why.
  */
 
-/** What concerns all instances: the catalogue, counts without a person. What belongs to one instance is read by `instanceSql`. */
+/**
+ * What concerns all instances: the catalogue, counts without a person. What belongs to one instance is read by
+ * `instanceSql`.
+ */
 export const sql = singleton('sql', () =>
   sqlPool({ url: env().DATABASE_URL, max: env().DATABASE_POOL_SIZE, seesAll: true }),
 );
 
 /**
- * For reads that an index answers whatever is asked, such as searches. Where Postgres believes that a word is everywhere
- * it would rather read a whole table until it has enough, and finds out too late that the word is nowhere. As the plan
- * is the same for all words it is made once for each statement: planning takes longer than most searches.
+ * For reads that an index answers whatever is asked, such as searches. Where Postgres believes that a word is
+ * everywhere it would rather read a whole table until it has enough, and finds out too late that the word is nowhere.
+ * As the plan is the same for all words it is made once for each statement: planning takes longer than most searches.
  */
 export const indexedSql = singleton('indexedSql', () =>
   sqlPool({
@@ -26,7 +29,10 @@ export const indexedSql = singleton('indexedSql', () =>
   }),
 );
 
-/** For hot reads of what belongs to an instance: a statement sees only the rows of the instance whose work it is run for. */
+/**
+ * For hot reads of what belongs to an instance: a statement sees only the rows of the instance whose work it is run
+ * for.
+ */
 export const instanceSql = singleton('instanceSql', () =>
   sqlPool({
     url: env().DATABASE_URL,

@@ -17,7 +17,10 @@ const folder = () =>
     return created;
   });
 
-/** Returns a path for a new temporary file in a folder that only this user can read; its name does not say what it holds. */
+/**
+ * Returns a path for a new temporary file in a folder that only this user can read; its name does not say what it
+ * holds.
+ */
 export const tempFilePath = (): string => path.join(folder(), randomUUID());
 
 /** Removes the files of processes that were killed while they worked. */

@@ -1,14 +1,15 @@
 /**
- * Time limits that count the time in which this process could take note of an answer. A plain timer counts the wall clock: while
- * something keeps the event loop busy, answers wait in their sockets, and the timer fires before they are read. It then looks as if the
- * database or a third party had not answered.
+ * Time limits that count the time in which this process could take note of an answer. A plain timer counts the wall
+ * clock: while something keeps the event loop busy, answers wait in their sockets, and the timer fires before they are
+ * read. It then looks as if the database or a third party had not answered.
  */
 
 /** Parts that a limit is counted in. Each part includes a turn of the event loop, in which what has arrived is read. */
 const PARTS = 20;
 
 /**
- * Calls back after a time in which the event loop was free. A part of the limit that took longer because the loop was busy counts once.
+ * Calls back after a time in which the event loop was free. A part of the limit that took longer because the loop was
+ * busy counts once.
  * @param ms the limit; on a free loop it takes so long, give or take a hundredth
  * @returns ends it before
  */

@@ -2,7 +2,9 @@ import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { withoutInvisible } from '~/i18n/invisible.ts';
 
-/** What a mail server takes: ASCII letters before the `@`, and a domain whose other letters are in Punycode (`xn--…`). */
+/**
+ * What a mail server takes: ASCII letters before the `@`, and a domain whose other letters are in Punycode (`xn--…`).
+ */
 const address =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
@@ -12,7 +14,10 @@ const MAX = 120;
 /** Characters that are looked at: composing letters and Punycode take seconds where a text is long. */
 const READ = 4 * MAX;
 
-/** An address as mail servers know it: in small letters, without what came along when it was copied, its domain in ASCII. */
+/**
+ * An address as mail servers know it: in small letters, without what came along when it was copied, its domain in
+ * ASCII.
+ */
 function deliverable(typed: string): string {
   const text = withoutInvisible(typed).trim().normalize('NFC').toLowerCase();
   const at = text.lastIndexOf('@');
@@ -29,9 +34,9 @@ interface EmailMessages {
 }
 
 /**
- * The e-mail address of every form and call. Two spellings of an address are one: it comes out in small letters, with the domain in
- * ASCII (`lea@zürich.example` is `lea@xn--zrich-kva.example`). Letters with accents before the `@` are refused: servers without
- * SMTPUTF8 do not take them.
+ * The e-mail address of every form and call. Two spellings of an address are one: it comes out in small letters, with
+ * the domain in ASCII (`lea@zürich.example` is `lea@xn--zrich-kva.example`). Letters with accents before the `@` are
+ * refused: servers without SMTPUTF8 do not take them.
  */
 export function typedEmail({ required, invalid }: EmailMessages = { required: 'required', invalid: 'invalid' }) {
   return z

@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { withoutInvisible } from '~/i18n/invisible.ts';
 
 /*
- * Text that somebody has typed. What fits in one line takes no line breaks, no control characters and nothing that turns the
- * direction of what follows: none of it can be typed into such a field, all of it can pretend to be something else in a mail.
+ * Text that a person has typed. What fits in one line takes no line breaks, no control characters and nothing that
+ * turns the direction of what follows: none of it can be typed into such a field, all of it can pretend to be
+ * something else in a mail.
  */
 
-/** Control characters (line breaks and tabs among them), line and paragraph separators, turned directions, halves of characters. */
+/**
+ * Control characters (line breaks and tabs among them), line and paragraph separators, turned directions, halves of
+ * characters.
+ */
 const notOfALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** The same for text of several lines. */
@@ -33,7 +37,10 @@ function isSeen(text: string): boolean {
   return text.replace(unseen, '') !== '';
 }
 
-/** A text as it is, or an empty one where nothing of it is seen: so that no required field is filled in with invisible characters. */
+/**
+ * A text as it is, or an empty one where nothing of it is seen: so that no required field is filled in with invisible
+ * characters.
+ */
 export function seenText(text: string): string {
   return isSeen(text) ? text : '';
 }
@@ -51,14 +58,17 @@ const callMessages: LineMessages = {
   characters: 'expected one line without control characters',
 };
 
-/** A text in one line that may be left empty: trimmed, in composed letters; what shows nothing is empty. @param max characters */
+/**
+ * A text in one line that may be left empty: trimmed, in composed letters; what shows nothing is empty.
+ * @param max characters
+ */
 export function optionalLine(max: number, messages: Partial<LineMessages> = {}) {
   return cleanedLine(max, messages, (text) => text);
 }
 
 /**
- * A number, code or the like in one line that may be left empty: it is often copied, and characters that nothing is seen of come along,
- * such as the turns of direction around a phone number. @param max characters
+ * A number, code or the like in one line that may be left empty: it is often copied, and characters that nothing is
+ * seen of come along, such as the turns of direction around a phone number. @param max characters
  */
 export function copiedLine(max: number, messages: Partial<LineMessages> = {}) {
   return cleanedLine(max, messages, withoutInvisible);
@@ -86,7 +96,7 @@ export function typedLine(max: number, messages: Partial<LineMessages> = {}) {
   return optionalLine(max, messages).refine(isSeen, required);
 }
 
-/** Somebody's name: one line that no mail program makes a link of. @param message where it would be one */
+/** A person's name: one line that no mail program makes a link of. @param message where it would be one */
 export function typedName(max: number, messages: Partial<LineMessages> & { name?: string } = {}) {
   return typedLine(max, messages).refine((text) => !holdsLink(text), messages.name ?? 'expected a name');
 }

@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /*
- * Days and moments of the Swiss calendar. The zone is on the server only: pages get days as `YYYY-MM-DD` and count with those.
+ * Days and moments of the Swiss calendar. The zone is on the server only: pages get days as `YYYY-MM-DD` and count
+ * with those.
  */
 
 const ZONE = 'Europe/Zurich';
@@ -10,7 +11,10 @@ function zurichDay(instant: number): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
-/** A day that was asked for, and the instants between which it is that day: most ask for today, several times a request. */
+/**
+ * A day that was asked for, and the instants between which it is that day: most ask for today, several times a
+ * request.
+ */
 let lastDay = { text: '', from: 0, to: 0 };
 
 /** The day it is in Zurich at a moment, `YYYY-MM-DD`. */
@@ -29,8 +33,9 @@ export function nextZurichMidnight(instant: number): number {
 }
 
 /**
- * The moment at which Zurich's clocks show a local time, `2026-11-21T18:40:00` (seconds may be left out; a blank may stand
- * for the T). Where clocks go back it is the first of both, where they skip an hour it is counted on from before.
+ * The moment at which Zurich's clocks show a local time, `2026-11-21T18:40:00` (seconds may be left out; a blank may
+ * stand for the T). Where clocks go back it is the first of both, where they skip an hour it is counted on from
+ * before.
  * @throws RangeError where the text is no time of day
  */
 export function momentInZurich(local: string): Date {

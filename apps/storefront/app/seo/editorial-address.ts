@@ -17,7 +17,6 @@ export function languagesOf(slugs: Partial<Record<Locale, string>>): Locale[] {
   return locales.filter((locale) => slugs[locale] !== undefined);
 }
 
-/** Path of an entry of the component directory. */
 export function componentPath({ part, slug }: Pick<BikeComponent, 'part' | 'slug'>, locale: Locale): string {
   return href('component', { component: bikePartSlugs[part][locale], entry: slug }, locale);
 }

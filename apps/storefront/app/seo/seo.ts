@@ -10,7 +10,10 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** Paths of this page in each language: canonical, hreflang and, unless `switchPaths` says otherwise, the language switch. */
+  /**
+   * Paths of this page in each language: canonical, hreflang and, unless `switchPaths` says otherwise, the language
+   * switch.
+   */
   alternates: Alternates;
   /** Where the language switch leads, for a page whose canonical address is another page. */
   switchPaths?: Alternates;
@@ -53,7 +56,9 @@ function instanceOf(matches: readonly (Match | undefined)[]): InstanceOfPage | u
   return data?.instance;
 }
 
-/** schema.org objects of a document. Who reads them reads documents: the browser's scripts are told their number alone. */
+/**
+ * schema.org objects of a document. Who reads them reads documents: the browser's scripts are told their number alone.
+ */
 export interface JsonLd {
   count: number;
   /** Absent in the browser. */

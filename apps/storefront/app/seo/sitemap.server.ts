@@ -57,8 +57,8 @@ const PART_SIZE = 2500;
 const PAGES = 'seiten';
 
 /**
- * The sitemap: each page once a language, with its counterparts in the others (sitemaps.org, hreflang). Where the catalogue is
- * too large for one file, an index of its parts.
+ * The sitemap: each page once a language, with its counterparts in the others (sitemaps.org, hreflang). Where the
+ * catalogue is too large for one file, an index of its parts.
  * @param part which part is asked for, as the index names it; else the whole or its index
  */
 export async function sitemapXml(part: string | null): Promise<string> {

@@ -16,8 +16,9 @@ class MemoryStorage {
 }
 
 /**
- * Gives the page a session storage of its own where the browser blocks it together with cookies: Remix uses it for each page whose route
- * it has to look up, and links would lead to an error. The shop's own code does without either storage.
+ * Gives the page a session storage of its own where the browser blocks it together with cookies: Remix uses it for
+ * each page whose route it has to look up, and links would lead to an error. The shop's own code does without either
+ * storage.
  */
 export function memoryInsteadOfBlockedStorage(): void {
   try {

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Stands around everything that is drawn: what fails there in the browser is logged once and leads to /404 (spec §4). While
- * developing, the error stays where it is seen.
+ * Stands around everything that is drawn: what fails there in the browser is logged once and leads to /404 (spec §4).
+ * While developing, the error stays where it is seen.
  */
 export class BrowserFailure extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

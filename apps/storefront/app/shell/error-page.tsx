@@ -11,7 +11,9 @@ import { reportLate } from './report-late.ts';
 
 const never = () => () => undefined;
 
-/** Whether scripts have taken the page over: false on the server, and for what the browser makes alive of its document. */
+/**
+ * Whether scripts have taken the page over: false on the server, and for what the browser makes alive of its document.
+ */
 const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -19,15 +21,15 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
-/** Products under a page of an address that leads nowhere. */
 export const NotFoundProducts = createPreloadedComponent(
   'not-found',
   async () => (await import('./not-found-products.tsx')).default,
 );
 
 /**
- * Reports an error that came up in the browser, such as an answer of the shop that can't be read, and leads to its target (spec §8). What
- * the server has drawn or answered is its own failure: it has logged it, and its page offers to try again.
+ * Reports an error that came up in the browser, such as an answer of the shop that can't be read, and leads to its
+ * target (spec §8). What the server has drawn or answered is its own failure: it has logged it, and its page offers to
+ * try again.
  * @returns whether the visitor is being led there
  */
 function useReport(error: unknown): boolean {
@@ -39,7 +41,7 @@ function useReport(error: unknown): boolean {
   return isReported;
 }
 
-/** What stands in place of a page that is not there or failed; the shell around it stays. */
+/** What is in place of a page that is not there or failed; the shell around it stays. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();

@@ -1,7 +1,9 @@
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 import { useRouteFlag } from './page-handle.ts';
 
-/** Bars of the shell at the foot of the window: the tray of bikes to compare, a partner's own bar, the way to the quiz. */
+/**
+ * Bars of the shell at the foot of the window: the tray of bikes to compare, a partner's own bar, the way to the quiz.
+ */
 export type FootBar = 'comparison' | 'organization' | 'quiz';
 
 /** What the choice of a bar depends on. */

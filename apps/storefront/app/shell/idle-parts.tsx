@@ -10,7 +10,6 @@ import { useTracking } from './tracking.ts';
 const ViewRecorder = createOptionalComponent(() => import('~/modules/recommendations/ui/seen-product.tsx'));
 
 interface IdlePartsProps {
-  /** Id of the signed-in user. */
   userId: string | undefined;
   /** Whether the shop keeps something for this visitor. */
   hasSession: boolean;

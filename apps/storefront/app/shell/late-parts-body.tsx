@@ -19,7 +19,6 @@ interface LatePartsProps {
   hasQuizBar: boolean;
 }
 
-/** What is beside the page once somebody is there. */
 export function LateParts({ hasQuizBar }: LatePartsProps) {
   const [, setAnswered] = useState(false);
   const isCheckout = useRouteFlag('isCheckout');

@@ -3,8 +3,9 @@ import type * as IdleModule from './idle-parts.tsx';
 import type * as LateModule from './late-parts-body.tsx';
 
 /*
- * What a first load does not carry. Code that counts and begins timers comes as soon as the browser is idle: a page that is only read counts
- * too. What is shown beside the page (hearts, the question about cookies) comes with the first sign of a person.
+ * What a first load does not carry. Code that counts and begins timers comes as soon as the browser is idle: a page
+ * that is only read counts too. What is shown beside the page (wishlist entries, the question about cookies) comes
+ * with the first sign of a person.
  */
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;

@@ -8,8 +8,9 @@ const inlineCode = (code: string): string => code.replaceAll(/^\s*(\/\/.*)?\n?/g
 const START = import.meta.env.SSR ? inlineCode(startScripts) : '';
 
 /**
- * Remix's scripts, which the browser asks for only once the page is painted (decision 53). Where scripts run, what stands
- * in `noscript` is text to browsers and to React; `start-scripts.js` makes elements of it, by the id, and asks for the page's texts.
+ * Remix's scripts, which the browser asks for only once the page is painted (decision 53). Where scripts run, what
+ * is in `noscript` is text to browsers and to React; `start-scripts.js` makes elements of it, by the id, and asks
+ * for the page's texts.
  */
 export function LateScripts() {
   const texts = usePageTextsAddress();

@@ -5,15 +5,13 @@ import type { LiveNotification as Notice } from '~/modules/content/content.ts';
 import { groundOf, isOnPage, noticeDelayMs, readShown, SHOWN_NOTICES } from '~/modules/content/notices.ts';
 import { createOptionalComponent } from '~/ui/optional-component.ts';
 
-/** Fetched when the first one is due; where that fails none shows up. */
 const ShownNotice = createOptionalComponent(async () => ({
   default: (await import('~/ui/live-notification.tsx')).LiveNotification,
 }));
 
-/** Milliseconds until it is tried again where something else lies over the page or nobody looks at it. */
+/** Milliseconds until it is tried again where something else lies over the page or no one looks at it. */
 const RETRY_MS = 1000;
 
-/** Milliseconds between the end of one notification and the next. */
 const PAUSE_MS = 15_000;
 
 function shownIds(): string[] {
@@ -32,12 +30,12 @@ function remember(id: string): void {
   }
 }
 
-/** The page is free for a notification: somebody looks at it, and no dialog lies over it. */
+/** The page is free for a notification: a person looks at it, and no dialog lies over it. */
 const isFree = (): boolean => !document.hidden && document.querySelector('dialog[open]') === null;
 
 /**
- * Live notifications (spec §4): each shows up once, one at a time, on the pages that editors chose, after its time of a visit. They
- * are part of pages that are the same for everybody; which ones were shown only the browser knows.
+ * Live notifications (spec §4): each shows up once, one at a time, on the pages that editors chose, after its time of
+ * a visit. They are part of pages that are the same for everyone; which ones were shown only the browser knows.
  */
 export function LiveNotices({ notices }: { notices: readonly Notice[] }) {
   const { pathname } = useLocation();

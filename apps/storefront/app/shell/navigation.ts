@@ -8,7 +8,6 @@ import type { NavItem } from '~/ui/site-header.tsx';
 
 const category = (slug: string, locale: Locale) => href('category', { category: slug }, locale);
 
-/** Path of a tab of the FAQ. */
 export function faqTabPath(key: FaqCategoryKey, locale: Locale): string {
   return href('faq', { tab: faqCategories.find((each) => each.key === key)?.slug[locale] }, locale);
 }
@@ -25,7 +24,6 @@ export function mainNavigation(t: Translate<'common'>, locale: Locale, pathname:
   return items.map((item) => ({ ...item, current: item.href === pathname }));
 }
 
-/** The columns of the footer. */
 export function footerColumns(t: Translate<'common'>, locale: Locale): FooterColumn[] {
   return [
     {

@@ -6,8 +6,8 @@ import type { LiveNotices } from './live-notices.tsx';
 type Notices = ComponentProps<typeof LiveNotices>;
 
 /**
- * The place of live notifications, fetched once a page is alive that has some. It draws nothing on the server: a part that waits for its code
- * would come up anew where anything around it changes meanwhile.
+ * The place of live notifications, fetched once a page is alive that has some. It draws nothing on the server: a part
+ * that waits for its code would come up anew where anything around it changes meanwhile.
  */
 export function NoticesSlot({ notices }: Notices) {
   const [shown, setShown] = useState<{ Part: ComponentType<Notices> }>();

@@ -28,9 +28,10 @@ const firstWords = new Set(
 );
 
 /**
- * The page that an unknown address names by another word, such as `/warenkorb`, or with umlauts, such as `/zubehör/helmet`.
+ * The page that an unknown address names by another word, such as `/warenkorb`, or with umlauts, such as
+ * `/zubehör/helmet`.
  * @param pathname as in the address
- * @returns the local path; undefined where the address names no page
+ * @returns the local path; undefined if the address names no page
  */
 export function pathByOtherName(pathname: string, locale: Locale): string | undefined {
   const words = wordsOf(pathname).map(spelledOut);

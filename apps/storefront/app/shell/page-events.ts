@@ -29,7 +29,7 @@ interface PageData {
 
 /**
  * Notes what a page is, once it is open: its view, its product, its list, the step of the checkout, the purchase.
- * @param isReady whether everybody hears it who may
+ * @param isReady whether everyone hears it who may
  */
 export function usePageEvents(isReady: boolean): void {
   const { pathname } = useLocation();
@@ -70,14 +70,14 @@ function notePage(event: PageHandle['event'], { product, view, cart }: PageData)
   if (event === 'purchase' && view?.order) recordPurchase(view.order);
 }
 
-/** A purchase is noted once for its number, however often its page is opened. */
+/** A purchase is recorded once for its number, however often its page is opened. */
 function recordPurchase({ number, total }: { number: string; total: number }): void {
   try {
     const known = (localStorage.getItem(PURCHASES) ?? '').split(' ').filter(Boolean);
     if (known.includes(number)) return;
     localStorage.setItem(PURCHASES, [...known, number].slice(-MOST_PURCHASES).join(' '));
   } catch {
-    return; // Without a memory nothing is noted: rather none than two.
+    return; // Without a memory nothing is recorded: rather none than two.
   }
   trackEvent('purchase', { transaction_id: number, currency: 'CHF', value: francs(total) });
 }

@@ -15,9 +15,8 @@ export interface PageHandle extends SharedHandle {
   hasFootBar?: boolean;
   /** Many bikes are looked through here, so the bar that leads to the quiz is offered (spec §2). */
   hasQuizBar?: boolean;
-  /** The page itself asks for consent to cookies. */
   asksForConsent?: boolean;
-  /** What is noted of the page once it is open, beside its view. */
+  /** What is recorded of the page once it is open, beside its view. */
   event?: 'view_item' | 'begin_checkout' | 'contact_step' | 'review_step' | 'purchase';
 }
 
@@ -31,7 +30,7 @@ const handleOf = ({ handle }: { handle: unknown }): PageHandle => (handle ?? {})
 /** Whether the page that is open says yes to something. */
 export const useRouteFlag = (flag: PageFlag): boolean => useMatches().some((match) => handleOf(match)[flag] === true);
 
-/** What is noted of the page that is open. */
+/** What is recorded of the page that is open. */
 export const usePageEvent = (): PageHandle['event'] =>
   useMatches()
     .map((match) => handleOf(match).event)

@@ -7,7 +7,10 @@ import type { AnchorProps } from '~/ui/link.tsx';
 const isPersonal = (path: string): boolean =>
   locales.some((locale) => path.startsWith(addressOf('checkoutPlan', {}, locale)));
 
-/** Whether the browser follows a link by itself: out of the shop, or to a place of the page that is open (`https:`, `//host`, `#place`). */
+/**
+ * Whether the browser follows a link by itself: out of the shop, or to a place of the page that is open (`https:`,
+ * `//host`, `#place`).
+ */
 const isPlain = (href: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /** The link that the design system renders: it navigates without loading a document and fetches the next page ahead. */

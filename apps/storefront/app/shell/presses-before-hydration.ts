@@ -7,8 +7,8 @@ const pressEvents = [
 ];
 
 /**
- * Keeps presses from React while it hydrates the page: links, forms and disclosures answer them as plain HTML. React would hydrate at
- * once, which fails while Remix still decodes the data of the page (React's error 345).
+ * Keeps presses from React while it hydrates the page: links, forms and disclosures answer them as plain HTML. React
+ * would hydrate at once, which fails while Remix still decodes the data of the page (React's error 345).
  * @returns ends it: to be called once the page is hydrated
  */
 export function leavePressesToBrowser(): () => void {

@@ -3,15 +3,13 @@ import { useEffect } from 'react';
 import type { PreviewWords } from './preview-words.server.ts';
 import './preview-bar.css';
 
-/** What Strapi tells the frame once an entry was saved. */
 const SAVED = 'strapiUpdate';
 
-/** What the form tells the frame beside it once what was typed is there. */
 const TYPED = 'velory.typed';
 
 /**
- * Says at the foot of the window that a page is a preview, what is missing, and the way out. It is loaded anew when the editor saves,
- * and shows in place what the editor types.
+ * Says at the foot of the window that a page is a preview, what is missing, and the way out. It is loaded anew when
+ * the editor saves, and shows in place what the editor types.
  */
 export function PreviewBar({ label, text, remarks, exit, origins }: PreviewWords) {
   const { revalidate } = useRevalidator();

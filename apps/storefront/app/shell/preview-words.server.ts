@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { currentPreview, missingLocales, PREVIEW_QUERY, previewOrigins } from '~/modules/content/preview.server.ts';
 
-/** What stands above a page that an editor previews, in words: nobody else fetches its texts. */
+/** What is above a page that an editor previews, in words: no one else fetches its texts. */
 export interface PreviewWords {
   label: string;
   text: string;
@@ -13,7 +13,7 @@ export interface PreviewWords {
   origins: string[];
 }
 
-/** The words above a previewed page; undefined for everybody else. */
+/** The words above a previewed page; undefined for everyone else. */
 export function previewWords(request: Request, locale: Locale): PreviewWords | undefined {
   const preview = currentPreview();
   if (!preview) return undefined;

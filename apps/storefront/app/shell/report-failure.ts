@@ -6,7 +6,7 @@ const MOST_CHARACTERS = { message: 2000, stack: 10_000 };
 /** Until the next page is there, this one may be drawn again and fail again. */
 let isReported = false;
 
-/** Tells the server what failed in the browser (spec §4, §7). */
+/** Notifies the server what failed in the browser (spec §4, §7). */
 export function storeErrorLog(error: unknown, componentStack?: string | null): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   void fetch('/api/document-store/storeErrorLogsToFirebase', {
@@ -23,7 +23,7 @@ export function storeErrorLog(error: unknown, componentStack?: string | null): v
   }).catch(() => undefined);
 }
 
-/** Tells the server once what stopped the page, and goes to the page that says so (spec §4, §8). */
+/** Notifies the server once what stopped the page, and goes to the page that says so (spec §4, §8). */
 export function reportFailure(error: unknown, componentStack: string | null | undefined): void {
   if (isReported) return;
   isReported = true;

@@ -6,8 +6,8 @@ import { Button } from '~/ui/button.tsx';
 import { type QueueReason, type QueuedRequest, useQueuedRequests } from '~/ui/queued-requests.ts';
 
 /**
- * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was typed. In an open dialog
- * it stands inside it, since the rest of the page can't be used then.
+ * Says that a request failed and offers to send it again. The page behind it stays as it was: forms keep what was
+ * typed. In an open dialog it stands inside it, since the rest of the page can't be used then.
  */
 export function RequestNotice() {
   const [closed, setClosed] = useState<readonly QueuedRequest[]>([]);
@@ -92,7 +92,10 @@ function Failure({ request, onRetry, onClose }: FailureProps) {
   );
 }
 
-/** Loads the page as a document, which leads to signing in. Not `reload()`: the router uses that for pages whose code is missing. */
+/**
+ * Loads the page as a document, which leads to signing in. Not `reload()`: the router uses that for pages whose code
+ * is missing.
+ */
 function loadPage(): void {
   const { pathname, search } = window.location;
   window.location.assign(pathname + search);

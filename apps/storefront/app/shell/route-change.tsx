@@ -20,8 +20,9 @@ const QUIET_ROOTS = new Set(
 const LoadingOverlay = createOptionalComponent(() => import('./loading-overlay.tsx'));
 
 /**
- * Loads the next page as a document where its code can't be had, since another version of the shop runs by now or the network failed: Remix
- * reloads the page that is open then, which this takes for the next one. Browsers without the Navigation API do as Remix says.
+ * Loads the next page as a document where its code can't be had, since another version of the shop runs by now or the
+ * network failed: Remix reloads the page that is open then, which this takes for the next one. Browsers without the
+ * Navigation API do as Remix says.
  */
 function useDocumentInstead(next: string | undefined): void {
   useEffect(() => {

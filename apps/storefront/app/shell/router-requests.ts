@@ -21,7 +21,7 @@ const isRouterData = (answer: Response): boolean => answer.headers.get('Content-
 const isRefused = (answer: Response): boolean =>
   (answer.status === 401 || answer.status === 403) && !isRouterData(answer);
 
-/** The page whose data is requested, undefined where the request is not for the data of a page. */
+/** The page whose data is requested, undefined if the request is not for the data of a page. */
 function documentOf({ pathname, search }: URL): string | undefined {
   if (!pathname.endsWith('.data')) return undefined;
   const query = new URLSearchParams(search);
@@ -33,7 +33,8 @@ function documentOf({ pathname, search }: URL): string | undefined {
 
 /**
  * Why an answer is not the shop's own.
- * @returns undefined for an answer that the router can show: data, a redirect, a refusal, an error page of a page that was asked for
+ * @returns undefined for an answer that the router can show: data, a redirect, a refusal, an error page of a page that
+ * was asked for
  */
 export function reasonToHold(answer: Response): QueueReason | undefined {
   if (answer.status === 429) {
@@ -47,8 +48,9 @@ export function reasonToHold(answer: Response): QueueReason | undefined {
 }
 
 /**
- * Sends a request, and again when the visitor asks for it, until the shop itself has answered. Meanwhile the router waits: the page
- * stays with all that was typed. A page whose data is refused is loaded as a document, which leads to signing in.
+ * Sends a request, and again when the visitor asks for it, until the shop itself has answered. Meanwhile the router
+ * waits: the page stays with all that was typed. A page whose data is refused is loaded as a document, which leads to
+ * signing in.
  * @param send the browser's fetch
  * @throws where the router gives the request up
  */
@@ -77,8 +79,9 @@ export async function sendUntilAnswered(
 }
 
 /**
- * Opens a page as a document, once the shop can be reached: the browser's own error page would take the place of the one that is open.
- * Only a network error, 429 and 5xx are held; every other answer is a page that the browser can show.
+ * Opens a page as a document, once the shop can be reached: the browser's own error page would take the place of the
+ * one that is open. Only a network error, 429 and 5xx are held; every other answer is a page that the browser can
+ * show.
  * @param path local address of the page
  * @param signal aborted when another navigation begins: the page is not opened then
  */
@@ -99,8 +102,8 @@ export async function loadDocument(path: string, signal: AbortSignal): Promise<v
 }
 
 /**
- * Puts `sendUntilAnswered` in front of the browser's fetch, for what the router sends. Remix has no place for it: an error that reaches
- * the router replaces the page.
+ * Puts `sendUntilAnswered` in front of the browser's fetch, for what the router sends. Remix has no place for it: an
+ * error that reaches the router replaces the page.
  */
 export function queueRouterRequests(): void {
   const send = window.fetch.bind(window);
@@ -108,8 +111,8 @@ export function queueRouterRequests(): void {
 }
 
 /**
- * Holds forms that load a document while the browser knows that it is offline: its own error page would take the place of the one with
- * what was typed. Listens behind React, whose forms have prevented that by then.
+ * Holds forms that load a document while the browser knows that it is offline: its own error page would take the place
+ * of the one with what was typed. Listens behind React, whose forms have prevented that by then.
  */
 export function queuePlainForms(): void {
   window.addEventListener('submit', (event) => {

@@ -48,20 +48,19 @@ export interface ShopWords {
   announcement?: { text: string; link?: string };
 }
 
-/** What the shell shows. */
 export interface ShellData {
   publicUrl: string;
   year: number;
   shop: ShopWords;
   /** The partner whose instance this is. */
   instance?: InstanceFrame;
-  /** The visitor's own parts, where the page is made for a session; null where it is the same for everybody. */
+  /** The visitor's own parts, where the page is made for a session; null if it is the same for everyone. */
   visit: Visit | null;
   /** Notifications of all pages, which show up on theirs (spec §4). */
   notices: LiveNotification[];
   /** Names of the means of payment on offer. */
   payments: string[];
-  /** What stands above a page that an editor previews. */
+  /** What is above a page that an editor previews. */
   preview?: PreviewWords;
   /** Services of third parties that consent may let in, where any is set. */
   services?: TrackingServices;
@@ -102,26 +101,32 @@ export async function loadShell(request: Request): Promise<ShellData> {
   };
 }
 
-/** Said above an order of a partner's shop that is published no more, or of which its buyer is no member any more. */
+/**
+ * Said above an order of an organization's shop that is published no more, or of which its buyer is no member any
+ * more.
+ */
 async function retiredInstanceNotice(locale: Locale): Promise<{ text: string }> {
   const t = i18nFor(locale, 'instance');
   const name = (await findInstance(currentInstanceId()))?.organization?.[locale].name;
   return { text: name === undefined ? t('gone') : t('left', { name }) };
 }
 
-/** Whether a page stands before the door of a private shop: these stand alone, and nothing leads on from them without a load. */
+/**
+ * Whether a page is before the door of a private shop: these stand alone, and nothing leads on from them without a
+ * load.
+ */
 function isBeforeTheDoor({ url }: Request, locale: Locale): boolean {
   const { pathname } = new URL(url);
   return (['gate', 'invitation'] as const).some((page) => pathname === href(page, {}, locale));
 }
 
-/** Leads from a language that a partner's instance does not speak to the home page of one that it does. */
+/** Leads from a language that an organization's instance does not speak to the home page of one that it does. */
 function redirectToItsLanguage({ method }: Request, { languages }: Organization, locale: Locale): void {
   const [spoken] = languages;
   if (method === 'GET' && spoken && !languages.includes(locale)) throw redirect(href('home', {}, spoken), 302);
 }
 
-/** What editors have written; what stands in for it where it can't be read. */
+/** What editors have written; what replaces it where it can't be read. */
 async function orElse<Content>(reading: Promise<Content>, instead: Content): Promise<Content> {
   try {
     return await reading;

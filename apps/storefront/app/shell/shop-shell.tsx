@@ -38,7 +38,6 @@ import type { ShellData } from './shell.server.ts';
 
 const MAIN_ID = 'inhalt';
 
-/** What every page stands in. A page that says so by its route's `handle` stands alone. */
 export function ShopShell({ children }: { children: ReactNode }) {
   if (!useRouteFlag('isAlone')) return <FullShell>{children}</FullShell>;
   return (
@@ -100,7 +99,7 @@ function FullShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The columns of the footer; a partner's instance begins with its own pages and whom to ask. */
+/** The columns of the footer; an organization's instance begins with its own pages and whom to ask. */
 function columnsOf(instance: ShellData['instance'], columns: FooterColumn[]): FooterColumn[] {
   const links = [...(instance?.pages ?? []), ...(instance?.contact ?? [])];
   if (!instance || links.length === 0) return columns;
@@ -108,12 +107,12 @@ function columnsOf(instance: ShellData['instance'], columns: FooterColumn[]): Fo
   return [{ title: instance.name, links }, ...(range ? [range] : []), ...others];
 }
 
-/** What the page carries of its visitor; null where it is the same for everybody. */
+/** What the page carries of its visitor; null if it is the same for everyone. */
 function useVisitOfPage(): Visit | null {
   return useRouteLoaderData<ShellData>('root')?.visit ?? null;
 }
 
-/** What counts the page once the browser is idle, and what comes up once somebody is there. */
+/** What counts the page once the browser is idle, and what comes up once a person is there. */
 function LateParts({ hasQuizBar }: { hasQuizBar: boolean }) {
   const idle = useIdleParts();
   const parts = useLateParts();
@@ -131,7 +130,6 @@ function VisitorsCart() {
   return <CartSlot cart={useConfirmedCart()} onCart={storeCart} onCopy={showCopy} />;
 }
 
-/** The bike in the visitor's cart. */
 const useBikeOfCart = () => useCartBike(useVisitOfPage());
 
 interface HeaderProps {
@@ -233,7 +231,6 @@ function searchIn(locale: Locale, search: string, queries: PageQueries | undefin
   return `?${query.toString()}`;
 }
 
-/** What the language switch needs of a page. */
 type SwitchedPage = Pick<PageInfo, 'alternates' | 'switchPaths' | 'queries'>;
 
 function pageOf(data: unknown): SwitchedPage | undefined {

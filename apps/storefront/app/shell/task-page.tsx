@@ -9,15 +9,13 @@ export interface TaskPageProps {
   crumb: string;
   title: ReactNode;
   lead: ReactNode;
-  /** What stands beside the task, or nothing. */
+  /** What is beside the task, or nothing. */
   aside?: ReactNode;
-  /** Class of the task's part. */
   part: string;
   /** What is to do. */
   children: ReactNode;
 }
 
-/** A page of one task: what it says at the left, what is to do at the right. */
 export function TaskPage({ crumb, title, lead, aside, part, children }: TaskPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { usePageEvents } from './page-events.ts';
 import { useRouteFlag } from './page-handle.ts';
 
 /**
- * Notes what happens on pages; where services of third parties are set, begins and ends them with the visitor's choice. What was let
- * in before begins before the page's own events are noted, so that it hears them.
+ * Notes what happens on pages; where services of third parties are set, begins and ends them with the visitor's
+ * choice. What was let in before begins before the page's own events are recorded, so that it hears them.
  */
 export function useTracking(): void {
   const { key } = useLocation();

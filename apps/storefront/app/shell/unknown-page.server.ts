@@ -14,12 +14,11 @@ import { isFailureTarget } from './failure-target.ts';
 import type { NotFoundData } from './not-found-data.ts';
 import { pathByOtherName } from './other-names.ts';
 
-/** Products shown. */
 const PRODUCTS = 4;
 
 /**
- * What every address does that names nothing (spec §2): the product that was clearly meant, else the error page with what
- * may have been meant. Posts to the team chat, rate-limited. The error page's own address is not reported.
+ * What every address does that names nothing (spec §2): the product that was clearly meant, else the error page with
+ * what may have been meant. Posts to the team chat, rate-limited. The error page's own address is not reported.
  * @throws a redirect, or an answer with status 404; it never returns
  */
 export async function throwUnknownPage(request: Request): Promise<never> {
@@ -36,7 +35,10 @@ export async function throwUnknownPage(request: Request): Promise<never> {
   throw data(await notFoundData(found.kind === 'missing' ? found.suggestions : [], locale), { status: 404 });
 }
 
-/** Tells the chat of the team that somebody came to an address of nothing. The chat is a help: its failure is no visitor's. */
+/**
+ * Tells the chat of the team that a person came to an address of nothing. The chat is a help: its failure is no
+ * visitor's.
+ */
 export async function reportUnknown(request: Request, target?: string): Promise<void> {
   if (request.headers.get('Sec-Purpose')?.includes('prefetch')) return;
   try {

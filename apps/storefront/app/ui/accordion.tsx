@@ -27,12 +27,11 @@ type AccordionItemProps = {
   level?: 2 | 3 | 4;
   /** Size of the title: a section's or a question's. */
   size?: 'h3' | 'h4';
-  /** Called when somebody opens it. */
+  /** Called when a person opens it. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
-/** One section of an accordion. */
 export function AccordionItem({
   title,
   meta,

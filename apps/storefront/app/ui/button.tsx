@@ -6,10 +6,9 @@ import { Anchor, type AnchorProps } from './link.tsx';
 import { isolateText } from './isolated-text.tsx';
 
 type Look = {
-  /** One primary per view. `ink` stands on yellow. */
+  /** One primary per view. `ink` is on yellow. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'ink';
   small?: boolean;
-  /** As wide as its column. */
   wide?: boolean;
   icon?: IconName;
   iconEnd?: IconName;
@@ -32,15 +31,14 @@ function Label({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { c
 export type ButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> &
   Look & {
     /**
-     * What is under way, spoken. While it is set the button keeps its width and does nothing. Where a request failed nothing is under way:
-     * the form can be sent again.
+     * What is under way, spoken. While it is set the button keeps its width and does nothing. Where a request failed
+     * nothing is under way: the form can be sent again.
      */
     loading?: string | false;
     /** Why the button can do nothing yet. It stays focusable and the reason is shown below and read with it. */
     disabledReason?: string | false;
   };
 
-/** A button. Its states: rest, hover, press, focus, loading, disabled with the reason said. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -94,7 +92,6 @@ export function Button(props: ButtonProps) {
 
 export type LinkButtonProps = AnchorProps & Look & { reload?: boolean };
 
-/** A link with the looks of a button. */
 export function LinkButton({ variant, small, wide, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {
   return (
     <Anchor className={lookClass({ variant, small, wide }, className)} {...rest}>

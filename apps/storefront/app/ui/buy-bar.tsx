@@ -7,7 +7,6 @@ type BuyBarProps = {
   picture?: PictureSource;
   title?: ReactNode;
   subtitle?: ReactNode;
-  /** The rate. */
   rate: ReactNode;
   /** "36 Mt. + 1’080 Anzahlung". */
   note?: ReactNode;
@@ -20,7 +19,7 @@ type BuyBarProps = {
 };
 
 /**
- * The bar that keeps rate and button at hand at the foot of the window. It stands in main; the footer after it makes room,
+ * The bar that keeps rate and button at hand at the foot of the window. It is in main; the footer after it makes room,
  * so that the bar covers nothing. On windows under 480 px of height it stands still.
  */
 export function BuyBar({ picture, title, subtitle, rate, note, action, label, only }: BuyBarProps) {

@@ -14,7 +14,6 @@ type CheckboxProps = InputProps & {
   className?: string;
 };
 
-/** A checkbox with its words; the words may hold links. */
 export function Checkbox({ children, help, errors, className, ...props }: CheckboxProps) {
   const aria = fieldAria({ id: props.id, help, errors, describedBy: props['aria-describedby'] });
   return (
@@ -67,7 +66,6 @@ type RadiosProps = {
   children: ReactNode;
 };
 
-/** A group of radios or checkboxes under one question. */
 export function Radios({ id, legend, hideLegend, help, errors, inline, children }: RadiosProps) {
   return (
     <fieldset id={id} {...fieldAria({ id, help, errors })}>
@@ -83,7 +81,6 @@ export function Radios({ id, legend, hideLegend, help, errors, inline, children 
   );
 }
 
-/** A plain radio with its words: "Frau", "Herr". */
 export function Radio({ children, ...props }: InputProps & { children: ReactNode }) {
   return (
     <label className="choice">

@@ -1,6 +1,5 @@
 /** What the parts of a span are called. */
 export interface ClockUnits {
-  /** One day. */
   day: string;
   days: string;
   hours: string;

@@ -20,7 +20,6 @@ type DealPanelProps = {
   level?: 1 | 2 | 3;
 };
 
-/** An offer: yellow, with ink. Nothing else in the shop is yellow. */
 export function DealPanel({ badge, title, deadline, clock, progress, children, picture, level = 2 }: DealPanelProps) {
   const Heading = `h${level}` as const;
   return (
@@ -49,7 +48,6 @@ type ClockProps = {
   className?: string;
 };
 
-/** What is left of an offer. It is hidden from screen readers, to which the written deadline says it better. */
 export function Clock({ remaining, units, className }: ClockProps) {
   return (
     <div className={cx('clock', className)} aria-hidden="true">

@@ -3,13 +3,10 @@ import { parseWholeFrancs } from '~/i18n/typed-amount.ts';
 import { errorId } from './field-aria.ts';
 import { shareOf, thumbAt } from './slider-position.ts';
 
-/** Francs of a step by the arrow keys, of slider and field. */
 const STEP = 10;
 
-/** Francs of a step of the slider while it is dragged. */
 const DRAGGED_STEP = 50;
 
-/** Francs within which the slider, dragged, stops at its tick. */
 const SNAP = 20;
 
 /** An entry brought into the range, in whole francs. What is no number counts as nothing. */
@@ -21,12 +18,15 @@ export function clampFrancs(entry: number, max: number): number {
 /** The end of the slider: whole steps that hold the most that may be chosen. */
 const sliderEnd = (max: number): number => Math.ceil(max / STEP) * STEP;
 
-/** Where the slider stands for an amount: at its end only for the most that may be chosen. */
+/** Where the slider represents an amount: at its end only for the most that may be chosen. */
 export function sliderValue(francs: number, max: number): number {
   return francs >= max ? sliderEnd(max) : Math.floor(francs / STEP) * STEP;
 }
 
-/** The amount after the slider was moved to a value by the keyboard. One step down from between two is the lower of them. */
+/**
+ * The amount after the slider was moved to a value by the keyboard. One step down from between two is the lower of
+ * them.
+ */
 export function steppedTo(value: number, before: number, max: number): number {
   const shown = sliderValue(before, max);
   const between = before > shown && value === shown - STEP;
@@ -34,8 +34,8 @@ export function steppedTo(value: number, before: number, max: number): number {
 }
 
 /**
- * The amount after the slider was dragged to a value: a large step, the most that may be chosen at its end, and near the tick
- * the tick's, which is rarely a whole step.
+ * The amount after the slider was dragged to a value: a large step, the most that may be chosen at its end, and near
+ * the tick the tick's, which is rarely a whole step.
  */
 export function draggedTo(value: number, max: number, tick: number | undefined): number {
   if (tick !== undefined && Math.abs(value - tick) <= SNAP) return tick;
@@ -65,8 +65,8 @@ type DownPaymentProps = {
 };
 
 /**
- * The text of a field for whole francs. It is the shopper's as long as they type; an amount that can be read stands for itself
- * once they are done.
+ * The text of a field for whole francs. It is the shopper's as long as they type; an amount that can be read
+ * represents itself once they are done.
  * @param change gets the amount of each text that is one; an empty text is nothing
  */
 function useTypedFrancs(value: number, max: number, typedBefore: string | undefined, change: (francs: number) => void) {

@@ -30,7 +30,6 @@ export function EmptyState({ title, text, actions, art, level = 1 }: EmptyStateP
   );
 }
 
-/** A bike that is not there yet, standing on the line. */
 function BikeOutline() {
   return (
     <svg viewBox="0 0 1000 330" fill="none" aria-hidden="true" className="block w-full">

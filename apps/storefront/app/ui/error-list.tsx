@@ -1,4 +1,3 @@
-/** The errors of one control or of a form; nothing when there are none. */
 export function ErrorList({ id, errors }: { id: string; errors?: readonly string[] }) {
   if (!errors?.length) return null;
   return (

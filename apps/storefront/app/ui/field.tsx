@@ -77,7 +77,6 @@ export function TextField({ prefix, suffix, ...props }: TextFieldProps) {
 
 type TextareaFieldProps = FieldFrame & Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className'>;
 
-/** Several lines of text; grows with its content where the browser can. */
 export function TextareaField(props: TextareaFieldProps) {
   const { frame, control } = split(props);
   return <Field {...frame}>{(aria) => <textarea rows={4} {...control} {...aria} className="input" />}</Field>;
@@ -92,7 +91,6 @@ type SelectFieldProps = FieldFrame &
     placeholder?: string;
   };
 
-/** A choice out of many, by the browser's own list. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, control } = split(props);
   return (
@@ -124,7 +122,6 @@ type PhoneFieldProps = FieldFrame &
     defaultPrefix?: string;
   };
 
-/** A phone number: prefix and number in one frame, sent as two values. */
 export function PhoneField({ prefixes, prefixName, prefixLabel, defaultPrefix, ...props }: PhoneFieldProps) {
   const { frame, control } = split(props);
   const only = prefixes.length === 1 ? prefixes[0] : undefined;

@@ -15,7 +15,7 @@ type FilterGroupProps = {
   children: ReactNode;
 };
 
-/** One group of a filter; opens and closes by itself. Groups stand in a `FilterList`. */
+/** One group of a filter; opens and closes by itself. Groups are in a `FilterList`. */
 export function FilterGroup({ title, meta, children, ...rest }: FilterGroupProps) {
   return (
     <details className="filter-group" {...rest}>
@@ -30,7 +30,6 @@ export function FilterGroup({ title, meta, children, ...rest }: FilterGroupProps
   );
 }
 
-/** The groups of a filter, under a strong rule. */
 export function FilterList({ children }: { children: ReactNode }) {
   return <div className="filter-list">{children}</div>;
 }
@@ -45,7 +44,6 @@ type FilterOptionProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'class
   children: ReactNode;
 };
 
-/** One option of a filter with its count. */
 export function FilterOption({ type = 'checkbox', count, none, children, ...props }: FilterOptionProps) {
   return (
     <label className={cx('option', none && 'is-none')}>
@@ -64,7 +62,6 @@ type ChipProps = {
   label: string;
 };
 
-/** A filter that is on; following it takes it off. */
 export function Chip({ href, children, label }: ChipProps) {
   return (
     <Anchor href={href} className="chip" aria-label={label}>
@@ -74,7 +71,6 @@ export function Chip({ href, children, label }: ChipProps) {
   );
 }
 
-/** The filters that are on, in one row that scrolls on a phone. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,8 @@ type Field = FieldMetadata<string | undefined>;
 type Say = (code: string) => string;
 
 /**
- * What conform knows of a field, as props of the fields in `field.tsx`: id, name, constraints, what was typed and its errors.
+ * What conform knows of a field, as props of the fields in `field.tsx`: id, name, constraints, what was typed and its
+ * errors.
  * @param say words the code of an error
  */
 export function textField(field: Field, say: Say, type: 'text' | 'email' | 'tel' | 'date' = 'text') {

@@ -10,7 +10,7 @@ const NOTES = {
 } as const satisfies Record<string, { icon: IconName; look: string }>;
 
 type NoteProps = {
-  /** `info` is plain text with an icon; the others stand on their tint. */
+  /** `info` is plain text with an icon; the others are on their tint. */
   kind?: keyof typeof NOTES;
   icon?: IconName;
   /** Read at once when it appears: what went wrong just now. */
@@ -19,7 +19,6 @@ type NoteProps = {
   children: ReactNode;
 };
 
-/** A remark beside a form or at the head of a page: what is so, and what follows from it. */
 export function Note({ kind = 'info', icon, alert, className, children }: NoteProps) {
   return (
     <div className={cx('flex gap-3 text-small', NOTES[kind].look, className)} role={alert ? 'alert' : undefined}>

@@ -1,4 +1,3 @@
-/** The letter of an account in a ring, as large as an icon. */
 export function Initial({ letter }: { letter: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

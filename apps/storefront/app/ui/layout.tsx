@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-/** The page's column: at most 84rem wide, margins 16, 24 and 40 px. */
 export function Container({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return <div className={cx('page', className)} {...props} />;
 }
@@ -11,7 +10,7 @@ type SectionProps = ComponentPropsWithoutRef<'section'> & {
   flush?: boolean;
 };
 
-/** A section of a page with the house's distance above and below: 56, 72 and 96 px. */
+/** A section of a page with the organization's distance above and below: 56, 72 and 96 px. */
 export function Section({ flush, className, children, ...props }: SectionProps) {
   return (
     <section
@@ -34,7 +33,6 @@ type SectionHeadProps = {
   id?: string;
 };
 
-/** Title of a page or section, with what stands beside it. */
 export function SectionHead({ title, lead, aside, level = 2, id }: SectionHeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -60,24 +58,20 @@ const SPLITS = {
 
 type SplitProps = ComponentPropsWithoutRef<'div'> & { columns: keyof typeof SPLITS };
 
-/** Two columns on desktop in one of the house's proportions, one below. */
 export function Split({ columns, className, ...props }: SplitProps) {
   return (
     <div className={cx('grid grid-cols-1 items-start gap-8 desktop:gap-x-14', SPLITS[columns], className)} {...props} />
   );
 }
 
-/** A part of a form or page under a rule of ink. */
 export function RuledSection({ className, ...props }: ComponentPropsWithoutRef<'section'>) {
   return <section className={cx('grid gap-4 border-t-2 border-ink pt-5', className)} {...props} />;
 }
 
-/** A mist panel with a little text and its way out. */
 export function Tile({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return <div className={cx('grid justify-items-start gap-3 bg-mist p-5', className)} {...props} />;
 }
 
-/** The mist panel beside a form: summaries, plans. */
 export function Panel({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return <div className={cx('bg-mist px-5 py-6 desktop:p-7', className)} {...props} />;
 }

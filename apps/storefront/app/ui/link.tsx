@@ -31,7 +31,6 @@ export function Anchor({ reload, ...props }: AnchorProps & { reload?: boolean })
 
 type TextLinkProps = AnchorProps & { reload?: boolean };
 
-/** A link inside text: cobalt and underlined. */
 export function TextLink({ className, ...props }: TextLinkProps) {
   return <Anchor className={cx('link', className)} {...props} />;
 }
@@ -44,7 +43,6 @@ type GoLinkProps = TextLinkProps & {
   children: ReactNode;
 };
 
-/** A link that stands alone and leads on: "Alle ansehen →". */
 export function GoLink({ icon = 'arrow-right', iconStart, className, children, ...props }: GoLinkProps) {
   return (
     <Anchor className={cx('go', className)} {...props}>

@@ -19,13 +19,13 @@ type LiveNotificationProps = {
   callToAction?: string;
   /** Colour of the words, as the editors set it. */
   textColour?: string;
-  /** What the words stand on. */
+  /** What the words are on. */
   ground?: 'paper' | 'ink';
   closeLabel: string;
   onClose: () => void;
 };
 
-/** Whether nobody looks at the page. */
+/** Whether no one looks at the page. */
 function useHiddenTab(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -45,8 +45,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * A notice of what happens in the shop now. Its line runs out and it goes, unless the pointer, a finger or the focus holds it or the
- * tab is hidden. Where no motion is wanted there is no line, and it stays until it is closed.
+ * A notice of what happens in the shop now. Its line runs out and it goes, unless the pointer, a finger or the focus
+ * holds it or the tab is hidden. Where no motion is wanted there is no line, and it stays until it is closed.
  */
 export function LiveNotification(props: LiveNotificationProps) {
   const { title, href, picture, callToAction, textColour, ground = 'paper', closeLabel, onClose } = props;

@@ -1,6 +1,5 @@
 import { Anchor } from './link.tsx';
 
-/** The way home. */
 export type HomeLink = {
   href: string;
   /** Spoken: "Velory, zur Startseite". */

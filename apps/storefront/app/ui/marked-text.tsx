@@ -8,8 +8,8 @@ interface MarkedTextProps {
 }
 
 /**
- * A translated sentence with links in it. react-i18next's component for this brings an HTML parser into every page; this
- * keeps the pages within their budget.
+ * A translated sentence with links in it. react-i18next's component for this brings an HTML parser into every page;
+ * this keeps the pages within their budget.
  */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   // Splitting by a pattern with two groups gives: plain, name, words, plain, name, words, …, plain.

@@ -12,7 +12,6 @@ type MeterProps = {
   className?: string;
 };
 
-/** A short bar beside a number, which it never replaces. */
 export function Meter({ value, max, label, text, best, className }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -8,8 +8,8 @@ interface Instead {
 const Substitute = ({ instead }: Instead) => instead ?? null;
 
 /**
- * A part whose code is fetched when it comes up, by React's `lazy`. Where the code can't be had, because of the network or of a new version
- * of the shop, the page stays without it: an error would replace the page.
+ * A part whose code is fetched when it comes up, by React's `lazy`. Where the code can't be had, because of the
+ * network or of a new version of the shop, the page stays without it: an error would replace the page.
  * @param load imports the module whose default export it is
  */
 export function createOptionalComponent<Props extends object>(

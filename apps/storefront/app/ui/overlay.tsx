@@ -9,7 +9,7 @@ export type OverlayProps = {
   open: boolean;
   /** The shopper wants it closed: close button, Escape, backdrop. The page then sets `open` to false. */
   onClose: () => void;
-  /** Its title, which also names it; null where the content brings it, as the element with the id `ID-title`. */
+  /** Its title, which also names it; null if the content brings it, as the element with the id `ID-title`. */
   title: ReactNode | null;
   /** Reads the title but does not show it. */
   hideTitle?: boolean;
@@ -90,7 +90,6 @@ export function SplitModalBody({ aside, children }: { aside: ReactNode; children
   );
 }
 
-/** A side room: cart, chat. From the right; from below on a phone. */
 export function Drawer(props: OverlayProps) {
   return <Overlay {...props} className="overlay-drawer" />;
 }

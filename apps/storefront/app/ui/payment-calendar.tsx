@@ -21,7 +21,6 @@ export type CalendarYear = {
   year: string;
   /** "12 × 90", "Anzahlung". */
   note?: string;
-  /** Twelve months. */
   months: CalendarMonth[];
 };
 

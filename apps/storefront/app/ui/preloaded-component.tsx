@@ -4,7 +4,10 @@ import { createOptionalComponent } from './optional-component.ts';
 /** Parts of this document that the server has drawn and whose code is on its way. */
 const awaited: Promise<unknown>[] = [];
 
-/** Resolves once the code of all that the server has drawn is here, or could not be had; a part's code may name parts within it. */
+/**
+ * Resolves once the code of all that the server has drawn is here, or could not be had; a part's code may name parts
+ * within it.
+ */
 export async function waitForPreloadedComponents(): Promise<void> {
   for (let known = -1; known < awaited.length;) {
     known = awaited.length;
@@ -13,9 +16,9 @@ export async function waitForPreloadedComponents(): Promise<void> {
 }
 
 /**
- * A part whose code only some pages need and that the server draws on them. There the browser has it before it makes the page alive,
- * so no `Suspense` stands around it: React reports a boundary that is still waiting while anything around it changes (error 421).
- * On other pages it comes up with a change of the route, or with a transition.
+ * A part whose code only some pages need and that the server draws on them. There the browser has it before it makes
+ * the page alive, so no `Suspense` is around it: React reports a boundary that is still waiting while anything around
+ * it changes (error 421). On other pages it comes up with a change of the route, or with a transition.
  * @param name its own among these parts
  */
 export function createPreloadedComponent<Props extends object>(

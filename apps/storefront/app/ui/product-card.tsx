@@ -35,7 +35,10 @@ export type ProductCardProps = {
   accessory?: boolean;
   /** What is pressed on a card, outside its link: an element of the class `card-tools`. */
   tools?: ReactNode;
-  /** At the end of the card: why it is there, what can be done with it. What is pressed there has to lie above the card's link. */
+  /**
+   * At the end of the card: why it is there, what can be done with it. What is pressed there has to lie above the
+   * card's link.
+   */
   after?: ReactNode;
   /** Level of the heading that the name is. */
   level?: 2 | 3 | 4;

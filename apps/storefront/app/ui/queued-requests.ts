@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a request has no answer: no connection, too many requests, no right to send it, too large to send, or anything else that is not the shop's own answer. */
+/**
+ * Why a request has no answer: no connection, too many requests, no right to send it, too large to send, or anything
+ * else that is not the shop's own answer.
+ */
 export type QueueReason =
   { kind: 'offline' | 'failed' | 'refused' | 'tooLarge' } | { kind: 'tooMany'; seconds: number };
 

@@ -1,4 +1,3 @@
-/** The chosen value of a group of radios. */
 export type Chosen = {
   /** The chosen value; with `onChange` the page holds it, without the browser does. */
   value?: string;

@@ -63,7 +63,6 @@ type EquationProps = {
   sentence: string;
 };
 
-/** The equation under a rate; it proves that nothing was hidden. */
 export function Equation({ text, sentence }: EquationProps) {
   return (
     <span className="num font-semibold">
@@ -80,7 +79,6 @@ type EquationFigureProps = {
   sentence: string;
 };
 
-/** The equation as a figure, each number over its name. */
 export function EquationFigure({ terms, signs, sentence }: EquationFigureProps) {
   return (
     <div>

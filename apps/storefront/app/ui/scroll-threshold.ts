@@ -14,7 +14,7 @@ interface Scrolled {
 /**
  * Says whether the page is scrolled past the threshold, each time that has changed once scrolling rests.
  * @param target the window
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function watchThreshold(listener: (isPast: boolean) => void, target: Scrolled): () => void {
   let isPast = false;
@@ -28,7 +28,7 @@ export function watchThreshold(listener: (isPast: boolean) => void, target: Scro
     clearTimeout(timer);
     timer = setTimeout(look, SCROLL_DEBOUNCE_MS);
   };
-  // Where a page begins further down, as on the way back, nobody scrolls.
+  // Where a page begins further down, as on the way back, no one scrolls.
   rest();
   target.addEventListener('scroll', rest, { passive: true });
   return () => {

@@ -20,7 +20,6 @@ type SiteFooterProps = {
   socialLabel?: string;
 };
 
-/** The foot of every page: what we are, where things lie, the languages. */
 export function SiteFooter(props: SiteFooterProps) {
   const { home, about, columns, owner, payments, languages, languagesLabel, socialLinks = [], socialLabel } = props;
   return (

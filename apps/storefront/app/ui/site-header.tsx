@@ -22,7 +22,7 @@ export type HeaderIcon = {
   /** Spoken name with its count: "Warenkorb, 1 Artikel". */
   label: string;
   count?: number;
-  /** What stands there without a count, where the browser remembers one. */
+  /** What is there without a count, where the browser remembers one. */
   remembers?: 'cart';
   /** Stands in a ring instead of the icon: the letter of an account. */
   initial?: string;
@@ -38,7 +38,6 @@ type SiteHeaderProps = {
   home: HomeLink;
   /** One sentence above everything, with or without a link. */
   announcement?: { text: string; link?: string };
-  /** The promises in the strip above the header. */
   promises?: readonly string[];
   /** Whose shop a partner's is: in the strip, in place of its links; the strip shows on phones too. */
   organizationLogo?: ReactNode;
@@ -61,7 +60,7 @@ type SiteHeaderProps = {
 
 /**
  * The header of every page but the checkout: a strip (36 px, desktop) and the row (76 px; 60 px below). The row stays
- * while the page is scrolled up and leaves on the way down, within the element it stands in: put it beside main.
+ * while the page is scrolled up and leaves on the way down, within the element it is in: put it beside main.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
@@ -187,7 +186,7 @@ function HeaderIconLink({ icon, href, label, count, remembers, initial, only, re
   );
 }
 
-/** Shuts the menu that a followed link stands in. */
+/** Closes the menu of a followed link. */
 function closeMenu(event: MouseEvent<HTMLElement>) {
   const menu = event.currentTarget.closest('details');
   if (menu) menu.open = false;
@@ -264,7 +263,6 @@ function PhoneMenu({
 
 type BareHeaderProps = { home: HomeLink; children?: ReactNode };
 
-/** The header of the checkout: the logo and a way to help, nothing that leads away. */
 export function BareHeader({ home, children }: BareHeaderProps) {
   return (
     <header className="site-header">

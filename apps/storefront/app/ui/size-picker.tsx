@@ -10,7 +10,10 @@ export type SizeOption = {
   note?: string;
   /** What its state says: "passt dir", "geht auch", "ausverkauft". */
   mark?: string;
-  /** `fits` the height that the shopper gave, or is `possible` for it; `out` is sold out: it can be chosen to ask for it, and says so. */
+  /**
+   * `fits` the height that the shopper gave, or is `possible` for it; `out` is sold out: it can be chosen to ask for
+   * it, and says so.
+   */
   state?: 'fits' | 'possible' | 'out';
   /** More for screen readers: "für 155–166 cm". */
   spoken?: string;

@@ -1,4 +1,3 @@
-/** Room for a card of a product. Goes into `ProductGrid`. */
 export function SkeletonCard() {
   return (
     <li className="card" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Width of a thumb in px. */
 const THUMB = 28;
 
-/** Share of a slider's line that a value stands at, in percent; 0 on a line without length. */
+/** Share of a slider's line that a value is at, in percent; 0 on a line without length. */
 export function shareOf(value: number, min: number, max: number): number {
   if (max <= min) return 0;
   return Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100));

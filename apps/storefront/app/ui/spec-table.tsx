@@ -7,7 +7,6 @@ type SpecTableProps = {
   className?: string;
 };
 
-/** Facts in pairs, two columns on desktop. */
 export function SpecTable({ rows, className }: SpecTableProps) {
   return (
     <dl className={cx('spec', className)}>
@@ -26,7 +25,6 @@ type SummaryListProps = {
   total?: { label: ReactNode; value: ReactNode };
 };
 
-/** Amounts in lines, the total under a rule: the summary beside a form. */
 export function SummaryList({ rows, total }: SummaryListProps) {
   return (
     <dl className="summary-list">
@@ -46,7 +44,6 @@ export function SummaryList({ rows, total }: SummaryListProps) {
   );
 }
 
-/** Short points, each with a tick. */
 export function TickList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul>

@@ -8,7 +8,7 @@ type ErrorStateProps = {
   text: ReactNode;
   /** Search field, links: the way on. */
   children?: ReactNode;
-  /** A drawing that stands on the line. */
+  /** A drawing that is on the line. */
   art?: ReactNode;
   heading?: 'h1' | 'h2';
 };
@@ -32,7 +32,6 @@ export function ErrorState({ code, title, text, children, art, heading: Heading 
   );
 }
 
-/** The sign at the end of a railway line. */
 function EndOfLine() {
   return (
     <svg viewBox="0 0 60 120" fill="none" aria-hidden="true" className="lost-end">

@@ -23,7 +23,6 @@ type PlanLineProps = {
   className?: string;
 };
 
-/** The plan as a line, each month a stop: the sign of the house. */
 export function PlanLine({ months, paid, label, draw, className }: PlanLineProps) {
   const kinds = stationKinds(Math.max(2, months));
   const open = paid !== undefined && paid < kinds.length;
@@ -65,7 +64,6 @@ type StepperProps = {
   doneLabel: string;
 };
 
-/** The stops of the checkout in one row. */
 export function Stepper({ label, steps, doneLabel }: StepperProps) {
   return (
     <nav aria-label={label}>
@@ -100,7 +98,6 @@ type TrackerProps = {
   compact?: boolean;
 };
 
-/** The stops of an order, top to bottom. */
 export function Tracker({ stations, failedLabel, level = 3, compact }: TrackerProps) {
   const Heading = `h${level}` as const;
   return (

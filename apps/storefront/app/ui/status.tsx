@@ -5,7 +5,7 @@ const TONES = { good: 'text-good', wait: 'status-wait text-wait', late: 'text-er
 
 export type StatusTone = keyof typeof TONES;
 
-/** A state in words, after its dot: filled, a ring while something is waited for, none where it is over. */
+/** A state in words, after its dot: filled, a ring while something is waited for, none if it is over. */
 export function Status({ tone, className, children }: { tone: StatusTone; className?: string; children: ReactNode }) {
   return <span className={cx('status', TONES[tone], className)}>{children}</span>;
 }

@@ -21,7 +21,6 @@ type StopRowProps = {
   dense?: boolean;
 };
 
-/** Stops in a row, each over its name: how far something has come. */
 export function StopRow({ label, stops, dense }: StopRowProps) {
   return (
     <ol className={cx('stop-row', dense && 'stop-row-dense')} aria-label={label}>

@@ -6,12 +6,10 @@ type SwitchRowProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 
   id: string;
   title: ReactNode;
   text?: ReactNode;
-  /** Beside a switch that is fixed: "immer". */
   fixed?: string;
   children?: ReactNode;
 };
 
-/** A row that is on or off: the mark itself, the big ring left is off, the disc right is on. A checkbox to forms. */
 export function SwitchRow({ id, title, text, fixed, children, ...input }: SwitchRowProps) {
   const words = (
     <>

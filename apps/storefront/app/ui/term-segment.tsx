@@ -60,7 +60,6 @@ type TermRadiosProps = {
   onChange?: (value: string) => void;
 };
 
-/** The term as a group of radios: product page and plan. */
 export function TermRadios({ id, name, legend, terms, value, onChange }: TermRadiosProps) {
   const reasonId = `${id}-reason`;
   return (

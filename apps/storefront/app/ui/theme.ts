@@ -9,7 +9,8 @@ export const instanceTheme = {
 
 /**
  * The one rule that colours a page: custom properties of its root.
- * @param theme names without `--` and six-digit hexadecimal colours; whoever reads them from elsewhere has checked that they are
+ * @param theme names without `--` and six-digit hexadecimal colours; anyone who reads them from elsewhere has checked
+ * that they are
  */
 export function themeRule(theme: Readonly<Record<string, string>>): string {
   const colours = Object.entries(theme).map(([name, colour]) => `--${name}:${colour}`);

@@ -15,7 +15,6 @@ export type ToastMessage = {
 
 type ToastProps = { message: ToastMessage; closeLabel: string; onClose: () => void };
 
-/** One toast. It goes by itself; its clock stands still while it is being read or used. */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   useCountdown(TOAST_SECONDS, 1000, held, onClose);

@@ -52,7 +52,7 @@ export function useDialog(ref: RefObject<HTMLDialogElement>, { open, onClose, di
 /**
  * Hands every wish to close an open dialog to its `onClose`: Escape, and a press that begins and ends on the backdrop.
  * @param control what holds at that moment
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function bindDialogEvents(
   dialog: EventTarget & { showModal: () => void },

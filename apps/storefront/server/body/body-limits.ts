@@ -12,7 +12,6 @@ export interface BodyLimits {
   fields: number;
   /** Files of a form, empty ones too. */
   files: number;
-  /** Bytes of one field. */
   fieldBytes: number;
   /** Values of a JSON text. */
   values: number;
@@ -52,7 +51,10 @@ const notice: BodyLimits = { ...ordinary, bytes: MB, fieldBytes: MB, values: 20_
 /** One side of an identity document: a picture of 10 MB and its form. */
 const idUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 11 * MB, fields: 40, files: 2 };
 
-/** Pictures of a ticket: four of 10 MB. Without scripts a damage's form sends a file field, mostly empty, for each of 18 places. */
+/**
+ * Pictures of a ticket: four of 10 MB. Without scripts a damage's form sends a file field, mostly empty, for each of
+ * 18 places.
+ */
 const ticketUpload: BodyLimits = { ...ordinary, kind: 'upload', bytes: 42 * MB, fields: 100, files: 20 };
 
 /** A bank's statement of 10 MB. */

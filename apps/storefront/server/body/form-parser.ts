@@ -28,7 +28,8 @@ export class FormParser {
         headers,
         defParamCharset: 'utf8',
         limits: {
-          // busboy tells when it has reached a limit, or has left out what is beyond it: mostly one too late or too early.
+          // busboy tells when it has reached a limit, or has left out what is beyond it: mostly one too late or too
+          // early.
           fields: limits.fields + 1,
           files: limits.files,
           parts: mostParts(limits) + 1,

@@ -4,14 +4,15 @@ import { BodyRefusal } from './body-refusal.ts';
 /** Bytes of uploads that are held at the same time, from their first byte until they are answered. */
 const MOST_HELD = 256 * 1024 * 1024;
 
-/** The part of it that one sender may take, so that nobody keeps all others from uploading. */
+/** The part of it that one sender may take, so that no one keeps all others from uploading. */
 const SHARE = 0.75;
 
 /** ms that a route may still hold an upload whose sender has left: pictures wait up to 12 s for their turn. */
 const HELD_AFTER_LEAVING = 15_000;
 
 /**
- * Calls back once a route can no longer need what was uploaded: when the answer is sent, or some time after its reader has left.
+ * Calls back once a route can no longer need what was uploaded: when the answer is sent, or some time after its reader
+ * has left.
  */
 export function afterAnswer(res: ServerResponse, release: () => void): void {
   res.once('close', () => {

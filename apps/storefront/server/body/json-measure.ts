@@ -9,7 +9,10 @@ const LIST_END = 0x5d;
 const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
-/** Counts the values of a JSON text, how deep they lie and how long its strings are while it arrives, before it is parsed. */
+/**
+ * Counts the values of a JSON text, how deep they lie and how long its strings are while it arrives, before it is
+ * parsed.
+ */
 export class JsonMeasure {
   readonly #limits: Pick<BodyLimits, 'values' | 'depth' | 'fieldBytes'>;
   #values = 1;

@@ -1,4 +1,7 @@
-/** Pieces that any body may come in, and bytes that one more has to bring on average: less than a packet of the network holds. */
+/**
+ * Pieces that any body may come in, and bytes that one more has to bring on average: less than a packet of the network
+ * holds.
+ */
 const FREE_PIECES = 1000;
 const BYTES_FOR_A_PIECE = 512;
 

@@ -39,7 +39,7 @@ function read(type: string, text: string | Buffer, own: BodyLimits = limits) {
   return readBody(req, own);
 }
 
-/** The limit that an endless body passes; undefined where it is malformed. */
+/** The limit that an endless body passes; undefined if it is malformed. */
 async function refusalOf(type: string, ...pieces: (string | Buffer)[]): Promise<BodyRefusal['limit']> {
   const error: unknown = await readBody(endless(type, pieces).req, limits).catch((caught: unknown) => caught);
   if (!(error instanceof BodyRefusal)) throw error;

@@ -5,13 +5,10 @@ import { FormParser, isForm, isMultipart } from './form-parser.ts';
 import { JsonMeasure } from './json-measure.ts';
 import { PieceCount } from './piece-count.ts';
 
-/** A body that was read to its end. */
 export interface SentBody {
   /** As it arrived; absent for a form with files, which is not kept beside what was parsed of it, and for a file. */
   bytes?: Buffer;
-  /** A body that is a file. */
   file?: Buffer;
-  /** The fields of a form. */
   form?: FormData;
 }
 
@@ -81,8 +78,8 @@ function sinkOf(req: IncomingMessage, limits: BodyLimits): Sink {
 }
 
 /**
- * Reads the body of a request, and holds it against its limits while it arrives. What passes one is refused before its end is read,
- * and nothing has been built of it.
+ * Reads the body of a request, and holds it against its limits while it arrives. What passes one is refused before its
+ * end is read, and nothing has been built of it.
  * @param hold told of each piece's bytes, and throws where too much is held already
  * @throws BodyRefusal where it passes a limit or is not what its type says
  * @throws Error where its sender goes away

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PieceCount } from './piece-count.ts';
 
-/** Of a body that is not wanted: the bytes and ms that are waited for its end, so that its sender gets to read the answer. */
+/**
+ * Of a body that is not wanted: the bytes and ms that are waited for its end, so that its sender gets to read the
+ * answer.
+ */
 const MOST_UNWANTED = 64 * 1024 * 1024;
 const LONGEST_WAIT = 5000;
 
@@ -12,8 +15,8 @@ export function hasUnreadBody(req: IncomingMessage): boolean {
 }
 
 /**
- * Reads on and drops what comes: a connection that is closed while its sender writes may lose the answer. Ends with the body, or when
- * it takes more than it is worth.
+ * Reads on and drops what comes: a connection that is closed while its sender writes may lose the answer. Ends with
+ * the body, or when it takes more than it is worth.
  */
 export function dropRest(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -32,8 +35,8 @@ export function dropRest(req: IncomingMessage): Promise<void> {
 }
 
 /**
- * Bounds what is read of a body that nobody has looked at once its request is answered: Node would read all of it, to use the
- * connection again.
+ * Bounds what is read of a body that no one has looked at once its request is answered: Node would read all of it, to
+ * use the connection again.
  */
 export function closeAfterAnswer(req: IncomingMessage, res: ServerResponse): void {
   if (!hasUnreadBody(req)) return;

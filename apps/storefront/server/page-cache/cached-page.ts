@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, compressForKeeping, getGzipBody, getPlainBody } from '../compression.ts';
 import type { CachedPage, PageVariant } from './page-store.ts';
 
-/** What an answer depends on beside its address: for a page also the session and the navigation variant, which are cookies. */
+/**
+ * What an answer depends on beside its address: for a page also the session and the navigation variant, which are
+ * cookies.
+ */
 export const VARY_PAGE = 'Accept-Encoding, Cookie';
 export const VARY_FILE = 'Accept-Encoding';
 
@@ -27,14 +30,14 @@ function variantOf(headers: readonly string[], body: Buffer, encoding?: 'br' | '
   return { headers: [...headers, ...encoded, 'Content-Length', String(body.length)], body };
 }
 
-/** Bytes of pages by gzip that are kept beside: every browser of today knows brotli. */
+/** Bytes of pages by gzip that are stored beside: every browser of today knows brotli. */
 const MAX_GZIP = 2 * 1024 * 1024;
 const gzipped = new LRUCache<CachedPage, PageVariant>({
   maxSize: MAX_GZIP,
   sizeCalculation: ({ body }) => body.length,
 });
 
-/** A page in an encoding that hardly anybody asks for. */
+/** A page in an encoding that hardly anyone asks for. */
 function rareVariant(page: CachedPage, encoding: 'gzip' | 'identity'): PageVariant {
   if (encoding === 'identity') return variantOf(page.headers, getPlainBody(page.br.body));
   let variant = gzipped.get(page);
@@ -43,8 +46,8 @@ function rareVariant(page: CachedPage, encoding: 'gzip' | 'identity'): PageVaria
 }
 
 /**
- * Whether the browser already holds an answer, by its `If-None-Match`. Nothing else of the request counts: the shop sends no
- * `Last-Modified`, and a reload gets the same bytes.
+ * Whether the browser already holds an answer, by its `If-None-Match`. Nothing else of the request counts: the shop
+ * sends no `Last-Modified`, and a reload gets the same bytes.
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header !== undefined && fresh({ 'if-none-match': header }, { etag });
@@ -57,7 +60,6 @@ function privateHeaders(headers: readonly string[], cookies: readonly string[]):
   return [...own, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])];
 }
 
-/** What an answer adds to a kept page. */
 export interface AnswerExtras {
   /** Headers of this answer alone, names and values in turn. */
   headers: readonly string[];

@@ -4,8 +4,8 @@ import { type DedicatedConnection, openDedicatedConnection } from '~/platform/ow
 import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 
 /**
- * `up`: queries and notifications arrive, kept pages may be trusted. `unsure`: notifications may have been missed, pages
- * are rendered anew. `down`: the database does not answer, old pages are better than none.
+ * `up`: queries and notifications arrive, kept pages may be trusted. `unsure`: notifications may have been missed,
+ * pages are rendered anew. `down`: the database does not answer, old pages are better than none.
  */
 export type DatabaseState = 'up' | 'unsure' | 'down';
 

@@ -7,7 +7,7 @@ export interface PageCacheDirective {
 
 /**
  * Parses `max-age=3600; tags=catalog,content`.
- * @returns undefined where the header is absent or says nothing that may be obeyed
+ * @returns undefined if the header is absent or says nothing that may be obeyed
  */
 export function parseDirective(header: string | null): PageCacheDirective | undefined {
   if (!header) return undefined;

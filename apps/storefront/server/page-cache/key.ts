@@ -22,7 +22,10 @@ const pageQuery: ReadonlySet<string> = new Set([
   '_routes',
 ]);
 
-/** A body height: whole centimetres, of which there are few. A page asked for with anything else is rendered and not kept. */
+/**
+ * A body height: whole centimetres, of which there are few. A page asked for with anything else is rendered and not
+ * kept.
+ */
 const HEIGHT = { name: 'groesse', form: /^\d{2,3}(,\d{2,3})*$/ };
 
 /** Query names that are there for the sender's statistics: pages look the same with and without them. */
@@ -54,7 +57,7 @@ function navigationVariant(cookie: string | undefined): string {
 
 /**
  * Splits a query into what counts for the key, in one order, and what pages may see.
- * @returns undefined where a name is unknown, or a height none of those that are kept
+ * @returns undefined if a name is unknown, or a height none of those that are stored
  */
 function readQuery(search: string): { canonical: string; visible: string } | undefined {
   const stored: [string, string][] = [];
@@ -69,17 +72,19 @@ function readQuery(search: string): { canonical: string; visible: string } | und
   return { canonical: new URLSearchParams(stored).toString(), visible };
 }
 
-/** Which page of the cache answers a request. */
 export interface CacheKey {
   /** Instance, path, allow-listed query and navigation variant. */
   key: string;
-  /** The address to render: without what only counts visits, so that nothing of one visitor's link gets into the page. */
+  /**
+   * The address to render: without what only counts visits, so that nothing of one visitor's link gets into the page.
+   */
   url: string;
 }
 
 /**
  * The page cache's key of a request. HEAD shares GET's page.
- * @returns undefined where the answer must not be shared: other methods, visitors whose pages are their own, unknown query names
+ * @returns undefined if the answer must not be shared: other methods, visitors whose pages are their own, unknown
+ * query names
  */
 export function cacheKey({ method, url, headers }: CacheableRequest): CacheKey | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;

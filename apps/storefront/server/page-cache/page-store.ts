@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { nextZurichMidnight } from '~/platform/zurich-time.server.ts';
 
-/** A page in one encoding. */
 export interface PageVariant {
   /** Names and values in turn. */
   headers: readonly string[];
@@ -27,7 +26,7 @@ interface Entry {
 export interface PageStoreOptions {
   /** Bytes that pages of all owners may take together. */
   maxBytes: number;
-  /** ms that a page may stand in for one that cannot be rendered, counted from when it was kept. */
+  /** ms that a page may replace one that cannot be rendered, counted from when it was stored. */
   staleFor: number;
   now?: () => number;
 }
@@ -46,19 +45,20 @@ export interface KeepOptions {
   mark: RenderMark;
 }
 
-/** Whose page it is: what stands before the first blank of its key. */
+/** Whose page it is: what is before the first blank of its key. */
 function ownerOf(key: string): string {
   const blank = key.indexOf(' ');
   return blank < 0 ? '' : key.slice(0, blank);
 }
 
 /**
- * Whole pages in memory, of several owners (instances of the shop). Where memory is short, the owner that holds most gives up
- * its least used page: one that holds no more than its share, the bytes divided by the owners, never loses a page to another. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short:
- * it is better than no page while the database is away.
+ * Whole pages in memory, of several owners (instances of the shop). Where memory is short, the owner that holds most
+ * gives up its least used page: one that holds no more than its share, the bytes divided by the owners, never loses a
+ * page to another. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short: it
+ * is better than no page while the database is away.
  *
- * It answers before any of the app runs, with bytes. What pages are made of is kept by `platform/read-cache.server.ts`, for the
- * addresses that nobody has asked for since the last change.
+ * It answers before any of the app runs, with bytes. What pages are made of is stored by
+ * `platform/read-cache.server.ts`, for the addresses that no one has asked for since the last change.
  */
 export class PageStore {
   readonly #owners = new Map<string, LRUCache<string, Entry>>();

@@ -1,4 +1,6 @@
-/** Acts once for many calls: on the first at once, then at most once in each pause, the last time after the last call. */
+/**
+ * Acts once for many calls: on the first at once, then at most once in each pause, the last time after the last call.
+ */
 export class Series {
   readonly #act: () => void;
   readonly #pause: number;

@@ -5,12 +5,18 @@ import type { PageRequest } from '../render-page.ts';
 import { moduleOf } from '../route-match.ts';
 import type { CacheKey } from './key.ts';
 
-/** Whether the route of a path says by its `handle` that its pages are the same for everybody. @param path canonical, without query */
+/**
+ * Whether the route of a path says by its `handle` that its pages are the same for everyone.
+ * @param path canonical, without query
+ */
 export function isSharedRoute(build: ServerBuild, path: string): boolean {
   return ((moduleOf(build, path)?.handle ?? {}) as SharedHandle).isShared === true;
 }
 
-/** A request as anybody might send it: of whoever asks first only the navigation that they see gets into a page for all. */
+/**
+ * A request as anyone might send it: of anyone who asks first only the navigation that they see gets into a page for
+ * all.
+ */
 export function toAnonymousRequest(request: PageRequest, { url }: CacheKey): PageRequest {
   const { cookie, authorization: _, ...headers } = request.headers;
   const navigation = readCookie(cookie, NAVIGATION_COOKIE);

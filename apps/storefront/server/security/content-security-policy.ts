@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ServiceOrigins } from '~/modules/consent/services.ts';
 
-/** Bytes of a policy: with more it would be longer, with all other headers, than an answer's may be (`../outgoing-headers.ts`). */
+/**
+ * Bytes of a policy: with more it would be longer, with all other headers, than an answer's may be
+ * (`../outgoing-headers.ts`).
+ */
 const MOST_BYTES = 2400;
 
 /** Where something stands that needs permission: a script, a style, a style attribute. */
@@ -29,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Hashes of short texts: the colours of bikes stand on every page. */
+/** Hashes of short texts: the colours of bikes are on every page. */
 const known = new LRUCache<string, string>({ max: 500 });
 const SHORT = 200;
 
@@ -42,7 +45,10 @@ function sourceHash(content: string): string {
 
 const hashOf = (bytes: string): string => `'sha256-${hash('sha256', Buffer.from(bytes, 'latin1'), 'base64')}'`;
 
-/** What of a page needs permission, each text once. Texts are strings of bytes, one character each: as fast to read as to hash. */
+/**
+ * What of a page needs permission, each text once. Texts are strings of bytes, one character each: as fast to read as
+ * to hash.
+ */
 interface Inline {
   scripts: Set<string>;
   styles: Set<string>;
@@ -108,8 +114,8 @@ export interface PolicyOptions {
 
 /**
  * The Content-Security-Policy of one complete page: its inline scripts and styles are allowed by their
- * hashes, everything else has to come from the shop itself, but for the storage that uploads go to. A kept page is kept with its policy, which a nonce would not
- * survive.
+ * hashes, everything else has to come from the shop itself, but for the storage that uploads go to. A kept page is
+ * stored with its policy, which a nonce would not survive.
  */
 export function contentSecurityPolicy(
   html: string | Buffer,
@@ -135,7 +141,7 @@ export function contentSecurityPolicy(
       ['script-src', "'self'", ...scripts, ...services.script],
       ...looseSources,
       ['img-src', "'self'", 'data:', ...services.image],
-      // Mails of the demonstration, and videos of the help once somebody has agreed to one.
+      // Mails of the demonstration, and videos of the help once a person has agreed to one.
       ['frame-src', "'self'", 'https://www.youtube-nocookie.com'],
       ['font-src', "'self'"],
       ['object-src', "'none'"],

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 export type HostKind =
   /** The shop answers to it. */
   | 'own'
-  /** A name at our domain that nobody has: it leads to the main site (spec §2). */
+  /** A name at our domain that no one has: it leads to the main site (spec §2). */
   | 'unknown'
-  /** Somebody else's, which somebody pointed at this server. */
+  /** A person else's, which a person pointed at this server. */
   | 'foreign'
   /** None that an address can hold. */
   | 'malformed';
@@ -22,8 +22,8 @@ export interface HostSettings {
 const form = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(:\d{1,5})?$/i;
 
 /**
- * Tells our host names from others (decision 48). Ports are not compared, as they are forwarded. Development and demo answer to
- * any name but one below the shop's that no partner has.
+ * Tells our host names from others (decision 48). Ports are not compared, as they are forwarded. Development and demo
+ * answer to any name but one below the shop's that no partner has.
  * @param hasInstance whether an instance of the shop goes by a name (`instanceOfHost`)
  * @returns a function of a request's `Host` header
  */
@@ -41,7 +41,7 @@ export function hostKinds(
 /** Asked for every request, and nearly always for the same few. */
 const names = new LRUCache<string, { name?: string }>({ max: 1000 });
 
-/** The name in a `Host` header, in small letters and without its port; undefined where it holds none. */
+/** The name in a `Host` header, in small letters and without its port; undefined if it holds none. */
 export function hostNameOf(header: string): string | undefined {
   let known = names.get(header);
   if (!known) {

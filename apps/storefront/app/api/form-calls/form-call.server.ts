@@ -14,7 +14,7 @@ export interface FormCall {
   /** Page of the shop that it was sent from. */
   pageUri: string;
   request: Request;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
@@ -35,7 +35,8 @@ export function invalidFields(errors: Readonly<Partial<Record<string, string>>>)
 
 /**
  * Runs a use case that hands a form over, at once.
- * @returns what the service answered, as it is (spec §7); 202 where the form waits, was sent before, or is not sent to that address
+ * @returns what the service answered, as it is (spec §7); 202 where the form waits, was sent before, or is not sent to
+ * that address
  */
 export async function answerOfService(run: (send: SendForm) => Promise<Response | undefined>): Promise<Response> {
   let answer: FormAnswer | null | undefined;

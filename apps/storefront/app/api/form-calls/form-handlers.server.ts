@@ -33,7 +33,10 @@ export const formHandlers: Readonly<Record<(typeof formKinds)[number] & FormKind
   'return-ticket': returnTicket,
 };
 
-/** Mails a link that confirms; the service gets the address once it is opened. Sending the form is the wish to get the mail. */
+/**
+ * Mails a link that confirms; the service gets the address once it is opened. Sending the form is the wish to get the
+ * mail.
+ */
 async function newsletter({ values, locale, pageUri }: FormCall): Promise<Response> {
   const { email, firstname: firstName, lastname: lastName } = values;
   const { input, refusal } = parseInput(newsletterSchema, { email, firstName, lastName, locale, consent: true });
@@ -63,7 +66,7 @@ async function phoneCall({ values, locale, pageUri, sender }: FormCall): Promise
   });
 }
 
-/** Mails a link to a product of the shop, to nobody more often than the page does. */
+/** Mails a link to a product of the shop, to no one more often than the page does. */
 async function recommendation({ values, locale, request, sender }: FormCall): Promise<Response> {
   const parsed = parseForm(formFrom({ firstName: values.firstname, email: values.email }), recommendForm);
   if (!parsed.ok) return invalidForm(parsed.reply);

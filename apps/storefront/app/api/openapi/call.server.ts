@@ -15,7 +15,6 @@ interface Call {
   bodyType?: string;
   /** Accepted security schemes of the document; default: public. */
   security?: readonly ('idToken' | 'partner' | 'cms' | 'spreadsheet')[];
-  /** Status of success. */
   status?: 200 | 201 | 202;
   /** Fields of the response besides `success`. */
   answer?: Fields;

@@ -1,6 +1,9 @@
 import { log } from '~/platform/log.server.ts';
 
-/** Answers a call of product questions; where it fails, the answer is `false` (spec §8). @param name of the call, for the log */
+/**
+ * Answers a call of product questions; where it fails, the answer is `false` (spec §8).
+ * @param name of the call, for the log
+ */
 export async function orFalse(name: string, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

@@ -5,7 +5,10 @@ import { apiError, parseInput } from '~/platform/api.server.ts';
 import { publicAnswer } from '~/platform/public-answer.server.ts';
 import { orFalse } from './or-false.server.ts';
 
-/** `GET /api/document-store/getProductQuestions`: a product's questions with their answers, the most helpful first (spec §7, §8). */
+/**
+ * `GET /api/document-store/getProductQuestions`: a product's questions with their answers, the most helpful first
+ * (spec §7, §8).
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { input, refusal } = parseInput(reviewQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;

@@ -8,7 +8,10 @@ import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
-/** `GET /api/document-store/admin/getProductQuestions`: questions with all that is kept of them, for staff (spec §6, §7, §8). */
+/**
+ * `GET /api/document-store/admin/getProductQuestions`: questions with all that is stored of them, for staff (spec §6,
+ * §7, §8).
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { input, refusal } = parseInput(staffQuestionsQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (refusal) return refusal;

@@ -8,7 +8,10 @@ import { findStaffMemberByToken } from '~/modules/staff/role.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
-/** `POST /api/document-store/admin/updateProductQuestion`: answers a question, hides it or shows it again (spec §6, §7, §8). */
+/**
+ * `POST /api/document-store/admin/updateProductQuestion`: answers a question, hides it or shows it again (spec §6, §7,
+ * §8).
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(updateQuestionSchema, request);
   if (refusal) return refusal;

@@ -3,7 +3,10 @@ import { singleton } from '~/platform/singleton.server.ts';
 import type { LanguageModel } from './assistant.ts';
 import { createOpenAiModel } from './openai.server.ts';
 
-/** The language model that the environment chooses; none where `ASSISTANT_URL` is not set: answers then quote their sources. */
+/**
+ * The language model that the environment chooses; none if `ASSISTANT_URL` is not set: answers then quote their
+ * sources.
+ */
 export const languageModel = (): LanguageModel | undefined =>
   singleton('language-model', () => {
     const { ASSISTANT_URL, ASSISTANT_API_KEY, ASSISTANT_MODEL } = env();

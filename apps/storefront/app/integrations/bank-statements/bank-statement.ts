@@ -47,15 +47,15 @@ export interface BankTransaction {
   isBooked: boolean;
   /** An earlier payment of ours or of theirs comes back. */
   isReturn: boolean;
-  /** In hundredths of the currency: Rappen. 0 where `problem` is `amount`. */
+  /** In hundredths of the currency: Rappen. 0 if `problem` is `amount`. */
   amount: number;
-  /** ISO 4217; empty where it is missing. */
+  /** ISO 4217; empty if it is missing. */
   currency: string;
   /** What the payer was asked for, where it is in another currency or the bank took charges from it. */
   instructed?: { amount: number; currency: string };
   /** Hundredths that the bank took from the amount. */
   charges: number;
-  /** ISO date; empty where it is missing. */
+  /** ISO date; empty if it is missing. */
   bookedOn: string;
   valueOn?: string;
   /** Payments in the entry. */
@@ -73,7 +73,6 @@ export interface BankTransaction {
   problem?: TransactionProblem;
 }
 
-/** A statement of one account. */
 export interface BankStatement {
   /** E.g. `camt.053.001.08`. */
   format: string;

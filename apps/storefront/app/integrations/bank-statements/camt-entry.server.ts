@@ -3,8 +3,8 @@ import type { BankTransaction, Party, ReferenceType, TransactionProblem } from '
 import { childrenOf, findElement, textAt, type XmlElement } from './read-xml.server.ts';
 
 /*
- * An entry (`Ntry`) of camt.053 and camt.054, as the Swiss Payment Standards use them. Versions .04 and .08 differ in where status and
- * names are: both places are looked at.
+ * An entry (`Ntry`) of camt.053 and camt.054, as the Swiss Payment Standards use them. Versions .04 and .08 differ in
+ * where status and names are: both places are looked at.
  */
 
 /** What the bank writes where the payer gave no reference. */
@@ -146,7 +146,6 @@ function referenceOf(detail: XmlElement): BankTransaction['reference'] {
   return undefined;
 }
 
-/** Some banks leave out the type. */
 const guessType = (value: string): ReferenceType =>
   /^\d{27}$/.test(value) ? 'QRR' : /^RF\d\d/.test(value) ? 'SCOR' : 'other';
 

@@ -3,7 +3,8 @@ import { parseEntry } from './camt-entry.server.ts';
 import { readXml, textAt, type XmlElement, type XmlLimits } from './read-xml.server.ts';
 
 /*
- * camt.053 (statement) and camt.054 (credit and debit notification) of the Swiss Payment Standards: version 001.08, and 001.04 before it.
+ * camt.053 (statement) and camt.054 (credit and debit notification) of the Swiss Payment Standards: version 001.08,
+ * and 001.04 before it.
  */
 
 /** Largest file: some 5,000 payments. */

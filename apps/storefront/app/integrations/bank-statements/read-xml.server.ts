@@ -24,13 +24,13 @@ interface ReadOptions {
   limits: XmlLimits;
   /** Called at the start of the document's root. @throws StatementFileError where it is of another kind */
   onRoot: (root: { name: string; namespace: string }) => void;
-  /** Called at the end of each element. Returns true where it is finished with: it is not added to its parent. */
+  /** Called at the end of each element. Returns true if it is finished with: it is not added to its parent. */
   onEnd: (element: XmlElement, parents: readonly XmlElement[]) => boolean;
 }
 
 /**
- * Reads an XML document in pieces, so that only the element at hand is in memory. Document types, and with them entities of the
- * document's own, are refused; no address is ever opened.
+ * Reads an XML document in pieces, so that only the element at hand is in memory. Document types, and with them
+ * entities of the document's own, are refused; no address is ever opened.
  * @param pieces of a UTF-8 file
  * @throws StatementFileError where it is not well-formed or over a limit
  */
@@ -107,7 +107,6 @@ export function findElement(element: XmlElement, path: string): XmlElement | und
     .reduce<XmlElement | undefined>((found, name) => found?.children.find((child) => child.name === name), element);
 }
 
-/** Children of a name. */
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name);
 

@@ -12,7 +12,7 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 && amount <= MOST ? amount : undefined;
 }
 
-/** The ISO date of a date or moment; undefined where it is not in the calendar. */
+/** The ISO date of a date or moment; undefined if it is not in the calendar. */
 export function parseDay(text: string | undefined): string | undefined {
   const day = /^(\d{4}-\d\d-\d\d)(?:[T+Z-].*)?$/.exec(text?.trim() ?? '')?.[1];
   if (!day) return undefined;

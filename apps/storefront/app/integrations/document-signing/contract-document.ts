@@ -1,4 +1,4 @@
-/** A line of a table whose last column stands at the right edge. */
+/** A line of a table whose last column is at the right edge. */
 export interface ContractRow {
   cells: string[];
   /** Drawn in the heavy weight, with a line above: a total. */
@@ -17,7 +17,7 @@ export interface ContractSection {
   blocks: ContractBlock[];
 }
 
-/** Whoever concludes the contract. */
+/** Anyone who concludes the contract. */
 export interface ContractParty {
   /** e.g. `Käuferin, Käufer` */
   role: string;

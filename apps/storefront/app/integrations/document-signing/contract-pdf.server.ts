@@ -15,7 +15,7 @@ const left = margins.left;
 const width = (pdf: Pdf): number => pdf.page.width - margins.left - margins.right;
 const bottom = (pdf: Pdf): number => pdf.page.height - margins.bottom;
 
-/** The contract as an A4 document in the look of the house. */
+/** The contract as an A4 document in the look of the organization. */
 export async function contractPdf(content: ContractDocument): Promise<Buffer> {
   const { title, language, createdAt, nameElsewhere } = content;
   const pdf = await createPdf({ title: `${title} ${content.number}`, language, createdAt, margins });
@@ -142,7 +142,7 @@ function writeFacts(pdf: Pdf, facts: readonly { name: string; value: string }[])
   pdf.y += 4;
 }
 
-/** Columns share the width; the last one stands at the right edge. Its head is repeated on each page. */
+/** Columns share the width; the last one is at the right edge. Its head is repeated on each page. */
 function writeTable(pdf: Pdf, columns: readonly string[], rows: readonly ContractRow[]): void {
   const head = () => {
     need(pdf, ROW * 3);

@@ -14,7 +14,7 @@ export interface HttpDocumentSigningOptions {
 /** ms that the service may take to answer. */
 const TIMEOUT = 15_000;
 
-/** Status that stands for no answer at all in `Download failed with status {n}`. */
+/** Status that represents no answer at all in `Download failed with status {n}`. */
 const NO_ANSWER = 504;
 
 const createdSchema = z.object({
@@ -23,8 +23,8 @@ const createdSchema = z.object({
 });
 
 /**
- * A service that makes contracts and has them signed: `POST /documents` takes the contract and answers with its id and, where
- * it can be signed there, an address; `GET /documents/{id}/download` answers with the PDF.
+ * A service that makes contracts and has them signed: `POST /documents` takes the contract and answers with its id
+ * and, where it can be signed there, an address; `GET /documents/{id}/download` answers with the PDF.
  */
 export function createHttpDocumentSigning({ url, key }: HttpDocumentSigningOptions): DocumentSigning {
   const base = url.replace(/\/+$/, '');

@@ -12,7 +12,7 @@ export interface Applicant {
   country: string;
 }
 
-/** A plan that somebody has ordered. Amounts are Rappen, days `YYYY-MM-DD`. */
+/** A plan that a person has ordered. Amounts are Rappen, days `YYYY-MM-DD`. */
 export interface OrderedPlan {
   /** The order's number; all later messages name it. */
   order: string;
@@ -24,7 +24,10 @@ export interface OrderedPlan {
   total: number;
   downPayment: number;
   months: number;
-  /** Of each amount, `employer` is paid by the applicant's employer, who gets a bill from the shop: slips are for the rest. */
+  /**
+   * Of each amount, `employer` is paid by the applicant's employer, who gets a bill from the shop: slips are for the
+   * rest.
+   */
   schedule: { kind: string; date: string; amount: number; employer: number }[];
 }
 
@@ -42,15 +45,14 @@ export interface Application extends OrderedPlan {
   identityDocument: { kind: 'passport' | 'identity_card' | 'permit_b' | 'permit_c'; pictures: LinkedPicture[] };
 }
 
-/** A contract that the shopper has signed. */
 export interface SignedContract extends OrderedPlan {
   /** ISO 8601 */
   signedAt: string;
 }
 
 /**
- * Who runs the financing (spec §1): checks the credit, takes the signed contract and sends the payment slips. It answers
- * later, by notices to `/api/partners/financing`. Repetitions with one key have no second effect.
+ * Who runs the financing (spec §1): checks the credit, takes the signed contract and sends the payment slips. It
+ * answers later, by notices to `/api/partners/financing`. Repetitions with one key have no second effect.
  */
 export interface FinancingPartner {
   /**

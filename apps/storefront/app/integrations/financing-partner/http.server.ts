@@ -1,7 +1,6 @@
 import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
 import type { FinancingPartner } from './financing-partner.ts';
 
-/** The financing partner's API. */
 export function createHttpFinancingPartner(api: PartnerApi): FinancingPartner {
   return {
     submitApplication: (application, key) => postToPartner(api, '/applications', application, key),

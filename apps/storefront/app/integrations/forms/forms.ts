@@ -16,7 +16,7 @@ export interface MarketingForms {
   /**
    * Hands a filled-in form over. The local service keeps one submission a key; HubSpot knows no keys, so there a
    * submission whose answer was lost may arrive twice.
-   * @returns the answer, whatever its status; null where the service can't be reached (spec §7)
+   * @returns the answer, whatever its status; null if the service can't be reached (spec §7)
    */
   submit(submission: FormSubmission, idempotencyKey: string): Promise<FormAnswer | null>;
 }

@@ -15,7 +15,6 @@ export interface GoogleSettings {
   url?: string;
 }
 
-/** Who somebody is at Google. */
 export interface GoogleProfile {
   /** Google's own name of the account, which stays when the address changes. */
   subject: string;
@@ -25,10 +24,10 @@ export interface GoogleProfile {
   isVerified: boolean;
 }
 
-/** ms that Google may take to say who somebody is. */
+/** ms that Google may take to say who a person is. */
 const TIMEOUT = 10_000;
 
-/** Seconds in which somebody comes back from Google. */
+/** Seconds in which a person comes back from Google. */
 const WAY_SECONDS = 15 * 60;
 
 const STRATEGY = 'google';
@@ -64,13 +63,12 @@ class GoogleAt extends GoogleStrategy<GoogleProfile> {
 export interface GoogleWayData {
   returnTo: string;
   handover?: string;
-  /** The state of the local identity page. */
   localState?: string;
 }
 
 /**
- * What is kept in a signed cookie while somebody is at Google: the state that has to come back, which the strategy puts there, and
- * where signing in leads.
+ * What is stored in a signed cookie while a person is at Google: the state that has to come back, which the strategy
+ * puts there, and where signing in leads.
  */
 export function googleWay(isSecure: boolean): SessionStorage<GoogleWayData> {
   return createCookieSessionStorage({
@@ -87,7 +85,7 @@ export function googleWay(isSecure: boolean): SessionStorage<GoogleWayData> {
 }
 
 /**
- * Asks Google who somebody is.
+ * Asks Google who a person is.
  * @param request the one that begins, or the one that comes back from Google
  * @throws Response that leads to Google, where the request is not the one that comes back
  * @throws where Google is away or refuses, the state is another browser's, or the shopper has changed their mind

@@ -7,7 +7,8 @@ import type { GoogleProfile, GoogleWayData } from './google.server.ts';
 export const LOCAL_GOOGLE = '/dev/google';
 
 /**
- * Asks the local identity page who somebody is, in place of Google: the same steps, with the state kept in the same cookie.
+ * Asks the local identity page who a person is, in place of Google: the same steps, with the state kept in the same
+ * cookie.
  * @param request the one that begins, or the one that comes back from the page
  * @param callbackPath that the page leads back to
  * @throws Response that leads to the page, where the request is not the one that comes back

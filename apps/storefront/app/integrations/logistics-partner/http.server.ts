@@ -1,7 +1,6 @@
 import { type PartnerApi, postToPartner } from '~/integrations/partner-api.server.ts';
 import type { LogisticsPartner } from './logistics-partner.ts';
 
-/** The logistics partner's API. */
 export function createHttpLogisticsPartner(api: PartnerApi): LogisticsPartner {
   return {
     handOver: (delivery, key) => postToPartner(api, '/orders', delivery, key),

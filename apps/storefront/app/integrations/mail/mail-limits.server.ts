@@ -25,14 +25,14 @@ function allowanceOf(kind: MailKind): Allowance | undefined {
   return { bucket: 'shared', hourly: SHARED_ALLOWANCE.hourly / part, daily: SHARED_ALLOWANCE.daily / part };
 }
 
-/** What the table knows a mailbox by: no address stands in it. */
+/** What the table knows a mailbox by: no address is in it. */
 const hashOf = (address: string): string => signText('mailbox', mailboxOf(address));
 
 const keyHashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Decides about a message and counts it where it goes, for all processes together. A message that was counted once goes again
- * uncounted: its job is repeated after a failure.
+ * Decides about a message and counts it where it goes, for all processes together. A message that was counted once
+ * goes again uncounted: its job is repeated after a failure.
  * @param key the message's idempotency key
  */
 export async function reserveMailQuota(
@@ -61,7 +61,7 @@ export async function reserveMailQuota(
 /**
  * When a message would go to an address that is not proven in the browser that asks. Takes no place.
  * @param key of the message, where it may have gone already
- * @returns null where it goes at once, or has gone
+ * @returns null if it goes at once, or has gone
  */
 export async function placeFor(
   { kind, to, key }: { kind: MailKind; to: string; key?: string },
@@ -72,7 +72,7 @@ export async function placeFor(
   return (await nextPlace(db, hashOf(to), allowance, now)) ?? null;
 }
 
-/** When a mailbox has its next place; undefined where it has one now. */
+/** When a mailbox has its next place; undefined if it has one now. */
 async function nextPlace(
   database: Pick<Database, 'mailPlace'>,
   mailbox: string,

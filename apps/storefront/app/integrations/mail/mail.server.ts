@@ -21,7 +21,7 @@ export const mailer = (): Mailer =>
 /**
  * Says when a message will be delivered whose mailbox has had its share, for the page that announces it.
  * @param mail.key idempotency key of the message, where it may have gone already
- * @returns null where nothing holds it back
+ * @returns null if nothing holds it back
  */
 export const mailWait = async (mail: { kind: MailKind; to: string; key?: string }): Promise<Date | null> =>
   env().RATE_LIMITS ? placeFor(mail) : null;

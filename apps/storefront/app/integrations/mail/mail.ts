@@ -14,14 +14,19 @@ export interface Mail {
   replyTo?: string | undefined;
   /** Files to keep. */
   attachments?: readonly MadeFile[] | undefined;
-  /** Address that ends what the message belongs to by one click in the mail program (RFC 8058): a POST without a page. */
+  /**
+   * Address that ends what the message belongs to by one click in the mail program (RFC 8058): a POST without a page.
+   */
   unsubscribe?: string;
 }
 
 /** What decides whether a message may pass the limits of its mailbox. */
 export interface MailPass {
   kind: MailKind;
-  /** Whether the address is proven in the browser that caused the message: signed in with it, or a link of a mail to it opened there. */
+  /**
+   * Whether the address is proven in the browser that caused the message: signed in with it, or a link of a mail to it
+   * opened there.
+   */
   isProven?: boolean;
   /** Whether the message is about an order or a contribution that was paid. */
   isPaid?: boolean;
@@ -30,8 +35,8 @@ export interface MailPass {
 /** A way to deliver messages. */
 export interface MailTransport {
   /**
-   * Hands a message over to be delivered. A repetition with the same key has no second effect: the local mailer keeps one
-   * message a key; by SMTP both carry the same `Message-ID`, which mail programs show once.
+   * Hands a message over to be delivered. A repetition with the same key has no second effect: the local mailer keeps
+   * one message a key; by SMTP both carry the same `Message-ID`, which mail programs show once.
    * @throws where the message was not taken; the caller's job runs again
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
@@ -40,7 +45,8 @@ export interface MailTransport {
 /** Delivers messages within the limits of each mailbox (decision 142). */
 export interface Mailer {
   /**
-   * Hands a message over to be delivered, or drops it where its mailbox has had its share. A repetition with the same key counts once.
+   * Hands a message over to be delivered, or drops it where its mailbox has had its share. A repetition with the same
+   * key counts once.
    * @throws JobPostponed where a message that is never dropped has to wait; the caller's job runs then
    * @throws where the message was not taken; the caller's job runs again
    */

@@ -1,6 +1,6 @@
 /*
- * pain.001.001.09: a payment order for the bank, by the Swiss Payment Standards' implementation guidelines for credit transfers. Domestic
- * payments in francs (type D: to an IBAN of Switzerland or Liechtenstein).
+ * pain.001.001.09: a payment order for the bank, by the Swiss Payment Standards' implementation guidelines for credit
+ * transfers. Domestic payments in francs (type D: to an IBAN of Switzerland or Liechtenstein).
  */
 
 /** The account that is debited. */
@@ -34,7 +34,10 @@ export interface PaymentOrder {
   transfers: readonly CreditTransfer[];
 }
 
-/** What the standards let through (SPS, chapter 3.1: Latin letters); other characters lose their accents or become a dot. */
+/**
+ * What the standards let through (SPS, chapter 3.1: Latin letters); other characters lose their accents or become a
+ * dot.
+ */
 function latin(text: string, length: number): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     if (/[\u0020-\u007e\u00a0-\u017fȘșȚț€]/.test(letter)) return letter;
@@ -52,7 +55,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 const francs = (rappen: number): string => (rappen / 100).toFixed(2);
 
-/** An element with its content, or nothing where there is none. */
+/** An element with its content, or nothing if there is none. */
 const element = (name: string, content: string): string => (content === '' ? '' : `<${name}>${content}</${name}>`);
 
 const party = (name: string, address: string): string => element('Nm', escaped(latin(name, 140))) + address;
@@ -75,7 +78,8 @@ function transferXml({ endToEndId, amount, name, iban, town, message }: CreditTr
 }
 
 /**
- * The payment order as XML. The bank books each transfer for itself (`BtchBookg`), so that its statement names the `EndToEndId`s.
+ * The payment order as XML. The bank books each transfer for itself (`BtchBookg`), so that its statement names the
+ * `EndToEndId`s.
  * @throws RangeError where it holds no transfer
  */
 export function formatPaymentOrder({ messageId, createdAt, executeOn, from, transfers }: PaymentOrder): string {

@@ -38,7 +38,6 @@ function toGateway(row: LocalGateway): Gateway {
   };
 }
 
-/** The local payment provider. */
 export function createLocalPaymentProvider(): PaymentProvider {
   const [secret = ''] = env().SESSION_SECRET.split(',');
   return {
@@ -58,7 +57,10 @@ export function createLocalPaymentProvider(): PaymentProvider {
   };
 }
 
-/** Sends money of a page back. @throws PaymentProviderError where there is no such transaction, or less of it is left */
+/**
+ * Sends money of a page back.
+ * @throws PaymentProviderError where there is no such transaction, or less of it is left
+ */
 async function refundLocally(transactionId: string, amount: number): Promise<void> {
   const refusal = new PaymentProviderError(`There is no local transaction ${transactionId} of that much.`, {
     temporary: false,
@@ -80,7 +82,7 @@ async function refundLocally(transactionId: string, amount: number): Promise<voi
   });
 }
 
-/** A payment page as its visitor sees it; null where there is none with this hash. */
+/** A payment page as its visitor sees it; null if there is none with this hash. */
 export async function findLocalGateway(hash: string) {
   const row = await db.localGateway.findUnique({ where: { hash } });
   if (!row) return null;

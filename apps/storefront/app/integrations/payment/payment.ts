@@ -53,10 +53,10 @@ export interface PaymentProvider {
    * Sends money of a transaction back, the way it came.
    * @param transactionId as `GatewayTransaction.id`
    * @param amount Rappen; all of it or less
-   * @throws PaymentProviderError, temporary where nobody knows whether it was sent
+   * @throws PaymentProviderError, temporary where no one knows whether it was sent
    */
   refund(transactionId: string, amount: number): Promise<void>;
-  /** Means of payment that its pages offer, e.g. `twint`; empty where that is not known here. */
+  /** Means of payment that its pages offer, e.g. `twint`; empty if that is not known here. */
   readonly means: readonly string[];
   /** Signs the provider's messages; absent: they are not signed. */
   readonly webhookKey: string | undefined;

@@ -81,7 +81,7 @@ function toGateway({ referenceId, invoices, ...gateway }: z.infer<typeof gateway
   return { ...gateway, reference: referenceId ?? '', transactions: transactionsOf(invoices, gateway) };
 }
 
-/** What a refund says stands with the transaction that was refunded. */
+/** What a refund says is with the transaction that was refunded. */
 const refundWords: ReadonlySet<string> = new Set([
   'refunded',
   'partially-refunded',
@@ -91,8 +91,8 @@ const refundWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The tries to pay. A refund is a record of its own beside the transaction it belongs to: its status is that transaction's.
- * So is the page's, where the page has seen only one transaction.
+ * The tries to pay. A refund is a record of its own beside the transaction it belongs to: its status is that
+ * transaction's. So is the page's, where the page has seen only one transaction.
  */
 function transactionsOf(
   transactions: readonly PayrexxTransaction[],

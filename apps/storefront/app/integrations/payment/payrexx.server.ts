@@ -25,7 +25,8 @@ const TIMEOUT = 8000;
 type Field = readonly [name: string, value: string | number];
 
 /**
- * Writes a form the way Payrexx signs it (RFC 1738: a space is `+`, everything but letters, digits and `-_.` is escaped).
+ * Writes a form the way Payrexx signs it (RFC 1738: a space is `+`, everything but letters, digits and `-_.` is
+ * escaped).
  */
 function encode(fields: readonly Field[]): string {
   const pairs = fields.map(([name, value]): [string, string] => [name, String(value)]);

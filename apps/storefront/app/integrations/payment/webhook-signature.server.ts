@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header in which Payrexx signs its webhooks. */
 export const SIGNATURE_HEADER = 'X-Webhook-Signature';
 
 /** The signature of a webhook's body, in hexadecimal digits. */
@@ -10,7 +9,7 @@ export function signWebhook(body: string, key: string): string {
 
 /**
  * Whether a signature is HMAC-SHA256 of the body as it was sent, in hexadecimal digits or base64.
- * @param signature what the header says; null where it is missing
+ * @param signature what the header says; null if it is missing
  */
 export function isSignedWebhook(body: string, signature: string | null, key: string): boolean {
   if (!signature) return false;

@@ -8,8 +8,8 @@ const MAX_TOTAL_HITS = 1000;
 
 /**
  * Settings of an index of products (https://www.meilisearch.com/docs/reference/api/settings). Order of hits: all words
- * before some, fewer typing errors, the whole name, what can be had before what is sold out, where the words stand, stock,
- * the shop's own order.
+ * before some, fewer typing errors, the whole name, what can be had before what is sold out, where the words stand,
+ * stock, the shop's own order.
  */
 export function indexSettings(locale: Locale, synonyms: Readonly<Record<string, readonly string[]>>): object {
   return {

@@ -61,7 +61,9 @@ interface Filling extends FillOptions {
   settings: object;
 }
 
-/** Fills a new index beside the one that is searched and swaps the two, so that nobody searches half of the products. */
+/**
+ * Fills a new index beside the one that is searched and swaps the two, so that no one searches half of the products.
+ */
 async function replaceIndex(
   api: MeilisearchApi,
   index: string,

@@ -9,7 +9,7 @@ export interface SearchDocument {
   kind: 'bike' | 'accessory';
   /** SKUs of the product and its variants, folded and without spaces. */
   codes: readonly string[];
-  /** What it is, as words that nobody types: synonyms lead to them. */
+  /** What it is, as words that no one types: synonyms lead to them. */
   tags: readonly string[];
   /** Slugs of §3. */
   categories: readonly string[];
@@ -35,7 +35,6 @@ export interface EngineQuery {
   match: 'all' | 'any';
   limit: number;
   offset: number;
-  /** Aborts the search. */
   signal: AbortSignal;
 }
 
@@ -49,7 +48,7 @@ export interface EngineHits {
 }
 
 export interface FillOptions {
-  /** What a word stands for, beside itself. */
+  /** What a word represents, beside itself. */
   synonyms: Readonly<Record<string, readonly string[]>>;
   /** Aborts the filling; the products of before stay. */
   signal: AbortSignal;

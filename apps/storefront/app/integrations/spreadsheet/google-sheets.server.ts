@@ -4,7 +4,7 @@ import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { Spreadsheet } from './spreadsheet.ts';
 
 export interface GoogleSheetsOptions {
-  /** The document's id, as it stands in its address. */
+  /** The document's id, as it is in its address. */
   spreadsheetId: string;
   /** The service account and its private key (PEM). */
   email: string;

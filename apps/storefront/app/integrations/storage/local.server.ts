@@ -94,7 +94,7 @@ export type LocalUploadResult = 'stored' | 'refused' | 'expired' | 'used';
 
 /** Who knows which addresses are still to be used. */
 export interface UploadClaims {
-  /** Claims an address for one upload. @returns false where it was used, or what was uploaded is gone again */
+  /** Claims an address for one upload. @returns false if it was used, or what was uploaded is gone again */
   claim(bucket: string, key: string): Promise<boolean>;
   /** Gives it back, since nothing was stored. */
   release(bucket: string, key: string): Promise<void>;

@@ -18,7 +18,7 @@ export interface S3Options {
   /** Absent: what the machine's role allows. */
   accessKeyId?: string;
   secretAccessKey?: string;
-  /** Whether buckets stand in the path instead of the host name, as most S3-like servers want it. */
+  /** Whether buckets are in the path instead of the host name, as most S3-like servers want it. */
   pathStyle: boolean;
 }
 
@@ -41,7 +41,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }:
   return new S3Client(config);
 }
 
-/** Keeps files in a service that speaks the S3 API; buckets are made by whoever runs it. */
+/** Keeps files in a service that speaks the S3 API; buckets are made by anyone who runs it. */
 export function createS3Storage(options: S3Options): ObjectStorage {
   const client = clientOf(options);
   return {

@@ -22,7 +22,10 @@ export const objectStorage = (): ObjectStorage =>
     return loadedWhenUsed(async () => (await import('./s3.server.ts')).createS3Storage(options));
   });
 
-/** A storage whose code comes with its first file: the SDK of S3 takes 20 MB of memory, and most shops keep files in a folder. */
+/**
+ * A storage whose code comes with its first file: the SDK of S3 takes 20 MB of memory, and most shops keep files in a
+ * folder.
+ */
 function loadedWhenUsed(load: () => Promise<ObjectStorage>): ObjectStorage {
   let loading: Promise<ObjectStorage> | undefined;
   const storage = () => (loading ??= load());

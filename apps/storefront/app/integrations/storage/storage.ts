@@ -8,7 +8,6 @@ export interface UploadGrant {
   bytes?: number;
 }
 
-/** An object as a list has it. */
 export interface StoredObject {
   key: string;
   changedAt: Date;
@@ -25,7 +24,7 @@ export interface ObjectStorage {
   /**
    * Reads an object.
    * @param maxBytes a larger one is not read
-   * @returns null where there is none; `too-large` where it is larger than allowed
+   * @returns null if there is none; `too-large` where it is larger than allowed
    */
   get(bucket: string, key: string, maxBytes: number): Promise<Buffer | null | 'too-large'>;
   /** Every object whose key begins with a prefix that ends with a slash. */

@@ -9,7 +9,6 @@ export type UploadSettings = Pick<Env, 'APP_MODE' | 'STORAGE_URL' | 'STORAGE_PAT
 /** What a bucket is for: `uploads` takes what visitors send, `documents` holds what the shop has checked. */
 export type BucketKind = 'uploads' | 'documents';
 
-/** A bucket's name in an environment. */
 export function bucketNameIn(settings: Pick<UploadSettings, 'APP_MODE' | 'STORAGE_BUCKET_PREFIX'>, kind: BucketKind) {
   return `${settings.STORAGE_BUCKET_PREFIX ?? `velory-${settings.APP_MODE}`}-${kind}`;
 }

@@ -2,7 +2,7 @@ import { timeLimit } from '~/platform/time-limit.server.ts';
 import type { TeamChat } from './team-chat.ts';
 
 export interface SlackOptions {
-  /** An incoming webhook's address; whoever knows it may post, so it is never logged. */
+  /** An incoming webhook's address; anyone who knows it may post, so it is never logged. */
   webhookUrl: string;
 }
 

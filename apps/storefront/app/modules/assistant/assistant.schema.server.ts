@@ -5,8 +5,8 @@ import { typedLine } from '~/platform/typed-text.server.ts';
 import { QUESTION_MOST } from './assistant.ts';
 
 /*
- * What comes from forms and calls of the helper. What is wrong of a field is said by a code that pages word: `required`, `long`,
- * `characters`, `invalid`.
+ * What comes from forms and calls of the helper. What is wrong of a field is said by a code that pages word:
+ * `required`, `long`, `characters`, `invalid`.
  */
 
 const codes = { required: 'required', tooLong: 'long', characters: 'characters' };
@@ -22,7 +22,6 @@ export const askSchema = z.object({
   locale: z.enum(locales).default('de'),
 });
 
-/** The fields of the form that asks. */
 export const askForm = z.object({ question });
 
 const sourceSchema = z.object({
@@ -48,7 +47,7 @@ export const storedAnswerJsonSchema = z.object({
   isHandedOver: z.boolean(),
 });
 
-/** What is kept of an answer beside its own columns. */
+/** What is stored about an answer beside its own columns. */
 export const storedAnswerSchema = storedAnswerJsonSchema.pick({
   sentences: true,
   sources: true,

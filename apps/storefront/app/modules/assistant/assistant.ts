@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
- * The helper of product pages and of the FAQ (spec §1: AI helpers; decision 93). What it says stands in a source: a line of the data
- * sheet, a sentence of the description or of an answer of the FAQ.
+ * The helper of product pages and of the FAQ (spec §1: AI helpers; decision 93). What it says is in a source: a line
+ * of the data sheet, a sentence of the description or of an answer of the FAQ.
  */
 
 /** Letters that a question has at most. */
@@ -11,7 +11,7 @@ export const QUESTION_MOST = 300;
 /** Where scripts ask by `POST`. */
 export const ASSISTANT_CALL = '/api/assistant';
 
-/** Days that questions with their answers are kept. */
+/** Days that questions with their answers are stored. */
 export const RETENTION_DAYS = 90;
 
 /** Something that may be quoted: one line of a data sheet, or one sentence. */
@@ -23,7 +23,7 @@ export interface SourceUnit {
   /** The name of a row; the question that a sentence answers. */
   label: string;
   text: string;
-  /** Where it stands in the shop. */
+  /** Where it is in the shop. */
   href: string;
 }
 
@@ -38,7 +38,6 @@ export interface SourceEntry {
   heights?: { minCm: number; maxCm: number };
 }
 
-/** A source as an answer names it. */
 export interface NamedSource extends SourceUnit {
   /** Its number in the answer, from 1. */
   number: number;
@@ -64,10 +63,9 @@ export interface Answer {
   nearest: { label: string; href: string }[];
 }
 
-/** An answer as it is kept and shown. */
 export interface StoredAnswer extends Answer {
   id: string;
-  /** As it was kept: what is personal has been taken out. */
+  /** As it was stored: what is personal has been taken out. */
   question: string;
   helpful: boolean | null;
   /** Whether it was handed on to a person. */

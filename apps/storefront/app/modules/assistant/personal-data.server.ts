@@ -1,12 +1,11 @@
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** Removes what somebody has handed on to the team, by their address; other questions name nobody. */
+/** Removes what a person has handed on to the team, by their address; other questions name no one. */
 export async function eraseHandedOver(database: Database, { email }: Person): Promise<void> {
   if (email) await database.assistantAnswer.deleteMany({ where: { email } });
 }
 
-/** The questions that somebody has handed on. */
 export async function exportHandedOver({ email }: Person): Promise<ExportPart[]> {
   const rows = email ? await db.assistantAnswer.findMany({ where: { email }, orderBy: { createdAt: 'asc' } }) : [];
   if (rows.length === 0) return [];

@@ -30,7 +30,7 @@ export interface StaffQuestionPreview {
   answer: string;
   engine: string;
   helpful: boolean | null;
-  /** Whom to answer, where somebody has handed it on. */
+  /** Whom to answer, where a person has handed it on. */
   email: string | null;
   isDone: boolean;
   /** ISO 8601 */

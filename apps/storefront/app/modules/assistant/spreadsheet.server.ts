@@ -13,7 +13,6 @@ export interface SpreadsheetEntry {
   values: Readonly<Record<string, string>>;
 }
 
-/** Adds a row to the spreadsheet. */
 export const appendRowJob = defineJob({
   name: 'spreadsheet.append',
   schema: z.object({ source: sheetName, at: z.iso.datetime(), values: spreadsheetRowSchema }),
@@ -25,7 +24,7 @@ export async function addRow(database: Database, { source, values }: Spreadsheet
   await addJob(database, appendRowJob, { source, values: { ...values }, at: new Date().toISOString() }, { key });
 }
 
-/** Takes a row that somebody with the key has sent. */
+/** Takes a row that a person with the key has sent. */
 export async function storeRow(entry: SpreadsheetEntry): Promise<void> {
   await db.$transaction((database) => addRow(database, entry, `store-spreadsheet:${randomUUID()}`));
 }

@@ -14,7 +14,7 @@ import { loadTestimonials } from './testimonials/loader.server.ts';
 
 type Kind = Block['kind'];
 
-/** Finds what a block shows; undefined where there is nothing to show. */
+/** Finds what a block shows; undefined if there is nothing to show. */
 type Loader<Of extends Kind> = (
   block: BlockOf<Of>,
   context: BlockContext,
@@ -34,7 +34,6 @@ const loaders = {
   stories: loadStories,
 } satisfies { [Of in Kind]?: Loader<Of> };
 
-/** A section of one kind with everything it shows. */
 export type SectionOf<Of extends Kind> = { kind: Of } & (Of extends keyof typeof loaders
   ? NonNullable<Awaited<ReturnType<(typeof loaders)[Of]>>>
   : Omit<BlockOf<Of>, 'kind'>);
@@ -45,7 +44,7 @@ export type BlockSection = { [Of in Kind]: SectionOf<Of> }[Kind];
 /** Sections for a page, and when one of them changes by itself. */
 export interface LoadedBlocks {
   sections: BlockSection[];
-  /** When a limited offer begins or ends next; undefined where no block shows one. */
+  /** When a limited offer begins or ends next; undefined if no block shows one. */
   validUntil: Date | undefined;
 }
 

@@ -19,13 +19,16 @@ export function featured(product: ProductCard, locale: Locale): FeaturedProduct 
   return { name, path, picture, total: displayPrice, strikePrice, discountPercent, ...plan };
 }
 
-/** A drawn product in the view that stands on the hero's line; a photograph stays as it is. */
+/** A drawn product in the view that is on the hero's line; a photograph stays as it is. */
 export function isCurrentOffer(view: FeaturedProduct, product: ProductCard): FeaturedProduct {
   if (product.picture.srcSet) return view;
   return { ...view, picture: { ...view.picture, src: pictureUrl(product, { view: STANDING_VIEW }) } };
 }
 
-/** The bike on the line: the asked one, the shop's own example, or the first recommended one; undefined in an empty shop. */
+/**
+ * The bike on the line: the asked one, the shop's own example, or the first recommended one; undefined in an empty
+ * shop.
+ */
 export async function heroProduct(locale: Locale, slug?: string): Promise<ProductCard | undefined> {
   const [requested] = await findProductsBySlugs({ slugs: slug ? [slug, EXAMPLE_SLUG] : [EXAMPLE_SLUG], locale });
   return requested ?? (await popularBikes(locale, 1))[0];

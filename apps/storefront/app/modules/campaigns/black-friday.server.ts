@@ -23,7 +23,7 @@ async function orderedBikes({ startsAt, endsAt }: BlackFriday): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** The Black Friday that editors have published, with its figures; undefined where there is none (spec §2, §9). */
+/** The Black Friday that editors have published, with its figures; undefined if there is none (spec §2, §9). */
 export async function findBlackFriday(locale: Locale, now: Date): Promise<RunningBlackFriday | undefined> {
   const [entry] = await getEntries('black-friday', locale);
   if (!entry) return undefined;

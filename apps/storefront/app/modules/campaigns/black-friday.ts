@@ -22,8 +22,8 @@ export function blackFridayCount(
 }
 
 /**
- * Where the action stands at a moment: it ends at its end, or where its bikes are sold.
- * @param count null where no editor has confirmed the figures: then only the dates count
+ * Where the action is at a moment: it ends at its end, or where its bikes are sold.
+ * @param count null if no editor has confirmed the figures: then only the dates count
  */
 export function blackFridayState(
   { startsAt, endsAt }: Pick<BlackFriday, 'startsAt' | 'endsAt'>,

@@ -13,7 +13,7 @@ const WAITING_DAYS = 365;
 /** Reminders of one step; the next one takes the following. */
 const MOST = 500;
 
-/** Where the action has begun, lets everybody who waits for it be mailed that, once each. @returns how many */
+/** Where the action has begun, lets everyone who waits for it be mailed that, once each. @returns how many */
 export async function remindOfBlackFriday(now = new Date()): Promise<number> {
   let count = 0;
   for (const locale of locales) {

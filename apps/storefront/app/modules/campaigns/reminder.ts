@@ -9,7 +9,7 @@ export const CONFIRM_DAYS = 7;
 export const SENT_DAYS = 7;
 
 /**
- * What a link of the mails opens. `done`: it is confirmed and waits for the beginning. `ended`: it was taken back just now. `gone`:
- * nothing waits any more, since it was sent, taken back or not confirmed in time.
+ * What a link of the mails opens. `done`: it is confirmed and waits for the beginning. `ended`: it was taken back just
+ * now. `gone`: nothing waits any more, since it was sent, taken back or not confirmed in time.
  */
 export type OpenedReminder = { kind: 'open' | 'done'; email: string } | { kind: 'ended' | 'gone' | 'unknown' };

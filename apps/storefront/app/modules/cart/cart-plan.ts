@@ -20,14 +20,13 @@ import {
 import type { PlanRules } from '~/modules/instances/rules.ts';
 import { type Discount, discountOn, type DiscountTerms } from '~/modules/pricing/discount.ts';
 
-/** What the plan needs to know of a line. */
 export interface PlanLine {
   id: string;
   kind: 'bike' | 'accessory';
   /** Rappen */
   price: number;
   isUsed: boolean;
-  /** Rappen; null where the preset applies. */
+  /** Rappen; null if the preset applies. */
   downPayment: number | null;
   /** Whether it has a public discount. */
   isReduced: boolean;
@@ -40,33 +39,33 @@ export interface CartChoice {
   /** Months; 1 pays once. */
   planLength: number;
   insurance: boolean;
-  /** What a partner's shop allows, and what an employer pays. */
+  /** What an organization's shop allows, and what an employer pays. */
   rules?: PlanRules;
   /** What the entered discount code is worth. */
   discount?: DiscountTerms | null;
 }
 
-/** The plan a cart stands on, with everything that can be chosen instead. All amounts are Rappen. */
+/** The plan a cart is on, with everything that can be chosen instead. All amounts are Rappen. */
 export interface CartPlan {
   /** What the goods cost, before a discount. */
   subtotal: number;
-  /** What the discount code takes off; null where there is none, or it has no effect. */
+  /** What the discount code takes off; null if there is none, or it has no effect. */
   discount: Discount | null;
   /** What is paid in all. */
   total: number;
   months: PlanLength;
   paysOnce: boolean;
   options: PlanOption[];
-  /** The down payment of each line as it counts, in order of the lines; all 0 where the plan pays once. */
+  /** The down payment of each line as it counts, in order of the lines; all 0 if the plan pays once. */
   downPayments: number[];
   /** Each line alone on this plan, before the discount code: what its product page showed (decision 60). */
   lines: PlanAmounts[];
   /** What each line's down payment can be chosen from. */
   ranges: DownPaymentRange[];
   amounts: PlanAmounts;
-  /** What an employer pays of it, and what is left to the member; null where nobody shares it. */
+  /** What an employer pays of it, and what is left to the member; null if no one shares it. */
   shared: SharedPlan | null;
-  /** A year's insurance of all bikes; 0 where there is none to insure. */
+  /** A year's insurance of all bikes; 0 if there is none to insure. */
   insuranceYearly: number;
   insured: boolean;
 }
@@ -122,7 +121,7 @@ export function cartPlan(
 }
 
 /**
- * What each line alone comes to, by its id; nothing where the plan is that of a single line.
+ * What each line alone comes to, by its id; nothing if the plan is that of a single line.
  * @param lines those that the plan is made of
  */
 export function linePlans(lines: readonly { id: string }[], plan: CartPlan): Record<string, PlanAmounts> {

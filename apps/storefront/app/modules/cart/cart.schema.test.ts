@@ -4,7 +4,7 @@ import { cartForm, parsePlanForm } from './cart.schema.server.ts';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** What the form is read as; null where it does not fit. */
+/** What the form is read as; null if it does not fit. */
 function actionOf(values: Record<string, string>) {
   const parsed = parseForm(form(values), cartForm);
   return parsed.ok ? parsed.value : null;

@@ -8,7 +8,10 @@ export { localPath } from './local-path.ts';
 
 /** What is said at a line of the cart; amounts are Rappen. */
 export type LineNotice =
-  /** The catalogue's price is another one than the shopper knows, since a limited offer has ended perhaps; it counts once it is accepted. */
+  /**
+   * The catalogue's price is another one than the shopper knows, since a limited offer has ended perhaps; it counts
+   * once it is accepted.
+   */
   | { kind: 'price-changed'; from: number; to: number; hasOfferEnded?: true }
   /** It can't be ordered any more. */
   | { kind: 'sold-out' }
@@ -43,17 +46,16 @@ export interface CartLine {
   isOnSale: boolean;
   /** Whether it has a public discount now: its regular price is above this one. */
   isReduced: boolean;
-  /** ISO date and time: when the limited offer that makes the price ends; null where none does. */
+  /** ISO date and time: when the limited offer that makes the price ends; null if none does. */
   offerUntil: string | null;
   isSponsored: boolean;
   isUsed: boolean;
   /** Whether it comes with its insurance at no charge (spec §3: free_insurance). */
   isInsuranceFree: boolean;
-  /** What its label says. */
   stock: StockLabel;
   /** ISO date; known for some variants on order. */
   expectedDeliveryDate: string | null;
-  /** Rappen the shopper chose to pay down; null where the preset applies. */
+  /** Rappen the shopper chose to pay down; null if the preset applies. */
   downPayment: number | null;
   notices: LineNotice[];
   /** Whether one more of the same can be put into the cart. */
@@ -62,7 +64,7 @@ export interface CartLine {
 
 /** A visitor's cart as it is stored, priced by the catalogue. */
 export interface CartView {
-  /** null where the visitor has none. */
+  /** null if the visitor has none. */
   id: string | null;
   /** Rises with every change. */
   revision: number;
@@ -144,7 +146,7 @@ export const refusalCodes = [
   'postcode',
 ] as const;
 
-/** What a change of the cart answers where a script asks for data; everybody else is redirected. */
+/** What a change of the cart answers where a script asks for data; everyone else is redirected. */
 export type CartAnswer =
   | {
       ok: true;

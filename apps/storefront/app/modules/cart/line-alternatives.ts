@@ -12,7 +12,6 @@ export interface LineAlternative {
   stock: StockLabel;
   /** ISO date; known for some variants on order. */
   expectedDeliveryDate: string | null;
-  /** What it has in common with the line. */
   keeps: 'size' | 'colour' | null;
 }
 
@@ -38,8 +37,8 @@ export function getSharedFact(own: VariantFacts, other: VariantFacts): LineAlter
 }
 
 /**
- * The best alternatives: what is in stock before what is on order; then the same size in another colour, the same colour in
- * the nearest size, the rest.
+ * The best alternatives: what is in stock before what is on order; then the same size in another colour, the same
+ * colour in the nearest size, the rest.
  * @param own the variant that is gone
  * @param others variants of the same product that can be ordered
  */

@@ -1,5 +1,6 @@
 /**
- * A return address that is sure to stay in the shop: path and query of `value` where it is a local path, else `fallback`.
+ * A return address that is sure to stay in the shop: path and query of `value` where it is a local path, else
+ * `fallback`.
  * @param value as it came from a form; other hosts, protocols and things that browsers read as such are refused
  */
 export function localPath(value: unknown, fallback: string): string {

@@ -8,7 +8,7 @@ import { newPlanLengths, sum } from '~/modules/financing/financing.ts';
 import { draftSchedule } from '~/modules/orders/draft-ledger.ts';
 import { type PlanLine, cartPlan } from './cart-plan.ts';
 
-/* What a product page shows is what stands in the cart (decision 60), for whatever is chosen. */
+/* What a product page shows is what is in the cart (decision 60), for whatever is chosen. */
 
 const today = '2026-10-15';
 const RUNS = 1000;
@@ -23,7 +23,9 @@ const line = (id: string, kind: PlanLine['kind'], price: number, downPayment: nu
   return { id, kind, price, downPayment, isUsed: false, isReduced: false };
 };
 
-/** A bike of any price to the 5 Rappen, with a down payment of its page: the preset, or any whole franc up to the most. */
+/**
+ * A bike of any price to the 5 Rappen, with a down payment of its page: the preset, or any whole franc up to the most.
+ */
 const bike = fc
   .record({
     coins: fc.integer({ min: 2500_00 / 5, max: 15_000_00 / 5 }),

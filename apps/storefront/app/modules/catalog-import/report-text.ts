@@ -10,7 +10,6 @@ export type { ReportLanguage };
 export const isReportLanguage = (value: string): value is ReportLanguage =>
   (reportLanguages as readonly string[]).includes(value);
 
-/** A line of a report as a sentence. */
 export function lineText(line: ReportLine, language: ReportLanguage): string {
   const { labels, reasons } = reportWords[language];
   if (line.kind === 'note') return `! ${sentenceOf(line.message, language)}`;
@@ -53,7 +52,7 @@ const counted = (names: NameCounts) =>
     .map(([name, count]) => `${name} (${count})`)
     .join(', ');
 
-/** What an import did not know, with a mapping file to be filled in; empty where it knew everything. */
+/** What an import did not know, with a mapping file to be filled in; empty if it knew everything. */
 export function unknownText({ unmapped, untranslated }: ReportData, language: ReportLanguage): string {
   const { labels } = reportWords[language];
   const mapping = emptyMapping(unmapped);

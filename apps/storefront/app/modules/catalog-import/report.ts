@@ -2,7 +2,6 @@ import type { DropReason } from './reporting/drop-reason.ts';
 import { mappedKinds, type MappedKind } from './reading/mapping.ts';
 import { type Message, createMessage } from './reporting/message.ts';
 
-/** A line for operators. */
 export type ReportLine =
   | { kind: 'dropped'; label: string; reason: DropReason; detail: Message }
   | { kind: 'warning'; label: string; field: string; message: Message }
@@ -14,15 +13,15 @@ export function sortOfLine(line: ReportLine): string {
   return line.kind === 'dropped' ? line.reason : `warning ${line.field.replace(/^variation .* /, '')}`;
 }
 
-/** Lines of a sort that are kept with the run. */
+/** Lines of a sort that are stored with the run. */
 const MAX_LINES_OF_A_KIND = 40;
-/** Names and words of a sort that are kept. */
+/** Names and words of a sort that are stored. */
 const MOST_NAMES = 300;
 
 /** Names with how many products have them. */
 export type NameCounts = Record<string, number>;
 
-/** What is kept of an import, as plain data: words are put to it in the reader's language (`report-text.ts`). */
+/** What is stored about an import, as plain data: words are put to it in the reader's language (`report-text.ts`). */
 export interface ReportData {
   items: number;
   created: number;
@@ -48,7 +47,6 @@ export interface ReportData {
   untranslated: NameCounts;
 }
 
-/** What came of an import. */
 export class ImportReport {
   /** Items read from the feed: products of each language, variations, lines of a CSV. */
   items = 0;
@@ -88,7 +86,7 @@ export class ImportReport {
     this.add({ kind: 'dropped', label, reason, detail });
   };
 
-  /** An item that cannot even be parsed: whose it is nobody knows, so nothing counts as vanished. */
+  /** An item that cannot even be parsed: whose it is no one knows, so nothing counts as vanished. */
   dropBroken(label: string, detail: string): void {
     this.complete = false;
     this.drop(label, 'unreadable', createMessage('not-readable', { detail }));
@@ -190,7 +188,7 @@ function mostFrequent(counts: ReadonlyMap<string, number>): NameCounts {
   return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMES));
 }
 
-/** A mapping file to be filled in, with the names that an import did not know; undefined where it knew all. */
+/** A mapping file to be filled in, with the names that an import did not know; undefined if it knew all. */
 export function emptyMapping(
   unmapped: ReportData['unmapped'],
 ): Partial<Record<MappedKind, Record<string, ''>>> | undefined {

@@ -13,14 +13,14 @@ import {
 } from './stock-broker/read-feed.server.ts';
 import type { StockRow } from './stock-broker/stock-rows.ts';
 
-/** What a run of the feed has to say; `error` is a German sentence, null where it came to its end. */
+/** What a run of the feed has to say; `error` is a German sentence, null if it came to its end. */
 export interface StockReport {
   counts: { rows: number; changed: number; unchanged: number; unknown: number; left: number; products: number };
   lines: StockLine[];
   error: string | null;
 }
 
-/** Lines that are kept of a run. */
+/** Lines that are stored of a run. */
 const MAX_REPORTED_LINES = 200;
 
 /** Hours in which a feed's word counts more than the catalogue's. */
@@ -34,8 +34,8 @@ interface StockOptions {
 }
 
 /**
- * Reads a feed of stock and delivery (spec §3: stockBroker) and writes what it says into the catalogue. Articles that it does not
- * name stay as they are. Its report is kept.
+ * Reads a feed of stock and delivery (spec §3: stockBroker) and writes what it says into the catalogue. Articles that
+ * it does not name stay as they are. Its report is stored.
  * @param source a file's path, an http(s) address, or the text itself with a name for it
  * @returns the report; with an `error` nothing was changed
  */
@@ -93,7 +93,10 @@ function reportOf(feed: StockFeed | undefined, applied: AppliedStock | undefined
   };
 }
 
-/** Refuses a feed that would take more than a third of what can be ordered out of the shop: it is taken for a broken one. */
+/**
+ * Refuses a feed that would take more than a third of what can be ordered out of the shop: it is taken for a broken
+ * one.
+ */
 async function refuseSellOut(sql: SqlPool, rows: readonly StockRow[]): Promise<void> {
   const soldOut = rows.filter(({ stockStatus }) => stockStatus === 'outofstock').map(({ sku }) => sku);
   const [counted] = await sql<{ all: number; ending: number }[]>`

@@ -3,11 +3,10 @@ import { byLocale, type Locale, locales } from '~/i18n/locales.ts';
 import { readTerms, type TermsByLocale } from './json.server.ts';
 
 /*
- * Extras that come with a product at no charge, of which a shopper chooses one (spec §3: selectedAddOn). Feeds name them in
- * meta_data `add_ons`; the catalogue keeps them with a product's other meta data (docs/decisions/0036).
+ * Extras that come with a product at no charge, of which a shopper chooses one (spec §3: selectedAddOn). Feeds name
+ * them in meta_data `add_ons`; the catalogue keeps them with a product's other meta data (docs/decisions/0036).
  */
 
-/** Key of the add-ons, in the feed and in the catalogue. */
 export const ADD_ONS_KEY = 'add_ons';
 
 const MOST_ADD_ONS = 8;

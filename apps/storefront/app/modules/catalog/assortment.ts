@@ -9,8 +9,8 @@ export interface SortedProduct {
 }
 
 /**
- * Whether an instance sells a product (spec §3 Organization): categories choose among all products, brands and bounds of the price
- * among bikes, so that what goes with a bike can be had as well.
+ * Whether an instance sells a product (spec §3 Organization): categories choose among all products, brands and bounds
+ * of the price among bikes, so that what goes with a bike can be had as well.
  */
 export function isInAssortment({ kind, price, brandSlug, categorySlugs }: SortedProduct, chosen: Assortment): boolean {
   const { brands, categories, minPrice = 0, maxPrice = Infinity } = chosen;

@@ -1,5 +1,5 @@
 /*
- * The brands that the specification singles out (§9 "Brand special-handling lists"). What each list does stands beside it;
+ * The brands that the specification singles out (§9 "Brand special-handling lists"). What each list does is beside it;
  * the choice is written down in docs/decisions/0004-reading-feeds.md.
  */
 
@@ -7,8 +7,8 @@
 export const swissBrands: readonly string[] = ['allegro', 'cresta', 'cilo', 'stromer', 'bergstrom'];
 
 /**
- * Words by which a brand is written in old links and feeds, with the slug it has in the catalogue: `/marken/fisher` leads
- * to Fischer.
+ * Words by which a brand is written in old links and feeds, with the slug it has in the catalogue: `/marken/fisher`
+ * leads to Fischer.
  */
 export const brandWords: ReadonlyMap<string, string> = new Map([
   ['cilo', 'cilo'],

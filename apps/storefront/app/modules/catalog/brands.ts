@@ -3,7 +3,10 @@ export const brandIds = {
   Focus: 1, Haibike: 2, Kalkhoff: 3, Ghost: 4, Stromer: 5, Allegro: 6, Simpel: 7, Fischer: 8, Benno: 9, Cilo: 10,
 } as const; // prettier-ignore
 
-/** Bike and accessory brands the shop knows by name, to recognise them in feeds that keep the brand in the product's name. */
+/**
+ * Bike and accessory brands the shop knows by name, to recognise them in feeds that keep the brand in the product's
+ * name.
+ */
 export const knownBrands: readonly string[] = [
   ...Object.keys(brandIds),
   'Abus', 'AXA', 'Basil', 'Bergstrom', 'Bontrager', 'Bosch', 'Burley', 'Busch & Müller', 'Canyon', 'Continental', 'Cresta', 'Croozer',

@@ -15,9 +15,9 @@ export interface CardPlan {
   months: number;
   /** Rappen a month, or the price where it is paid once. */
   rate: number;
-  /** Rappen of it that an employer pays; 0 where none does. */
+  /** Rappen of it that an employer pays; 0 if none does. */
   employer: number;
-  /** Of how many instalments; 0 where none does. */
+  /** Of how many instalments; 0 if none does. */
   employerMonths: number;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;

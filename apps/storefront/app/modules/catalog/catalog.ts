@@ -43,11 +43,13 @@ export interface ProductColour {
 /** Prices of a product or variant, all in Rappen. */
 export interface Prices {
   displayPrice: number;
-  /** The regular price where it is higher (spec: uvpPrice). Makes a product "on sale"; says nothing about crossing out. */
+  /**
+   * The regular price where it is higher (spec: uvpPrice). Makes a product "on sale"; says nothing about crossing out.
+   */
   uvpPrice: number | null;
   /** The earlier price that may be shown crossed out now (decision 10). */
   strikePrice: number | null;
-  /** Reduction from the crossed-out price in whole percent; null where nothing may be crossed out. */
+  /** Reduction from the crossed-out price in whole percent; null if nothing may be crossed out. */
   discountPercent: number | null;
 }
 
@@ -65,9 +67,9 @@ export interface ProductCard extends Prices, PictureOwner {
   stockStatus: StockStatus;
   /** ISO date `YYYY-MM-DD` */
   expectedDeliveryDate: string | null;
-  /** What a partner's shop allows of plans, and what an employer pays; absent in the main shop. */
+  /** What an organization's shop allows of plans, and what an employer pays; absent in the main shop. */
   planRules?: Pick<PlanRules, 'maxPlanLength' | 'costSharing'> | undefined;
-  /** When the limited offer that makes the price ends, ISO; null where none does. */
+  /** When the limited offer that makes the price ends, ISO; null if none does. */
   offerUntil: string | null;
   /** Slugs in the catalogue (§3). */
   categorySlugs: string[];
@@ -92,7 +94,7 @@ export interface VariantView extends Prices {
   /** Spec: selectedVariationId */
   id: number;
   sku: string | null;
-  /** As the catalogue stores it; null where there is nothing to choose. */
+  /** As the catalogue stores it; null if there is nothing to choose. */
   size: string | null;
   /** The size in the page's language. */
   sizeLabel: string | null;

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** Category slugs of the specification, §3. A feed may bring others; they are kept beside these. */
+/** Category slugs of the specification, §3. A feed may bring others; they are stored beside these. */
 export const categorySlugs = [
   'e_trekking', 'e_mountain', 'e_city', 'accessory', 'trailer', 'e_cargo', 'fully', 'gravel', 'hardtail', 'helmet', 'child_seat', 'kids',
   's_pedelec', 'mountain', 'occasion', 'road', 'velotraeger', 'lock', 'pump', 'e_fully', 'e_hardtail', 'e_road', 'bike', 'e_bike',
@@ -11,7 +11,6 @@ const gearSlugs = ['bag', 'light', 'rack', 'tyre', 'part'] as const;
 
 export type CategorySlug = (typeof categorySlugs)[number] | (typeof gearSlugs)[number];
 
-/** The category of all bikes with a motor. */
 export const E_BIKES: CategorySlug = 'e_bike';
 
 /** Quick category slugs of the specification, §3. */
@@ -130,8 +129,8 @@ export function categoryPathSlug(categorySlug: string): string {
 }
 
 /**
- * The category of the catalogue that a slug of the specification means: `e-trekking` and `e_trekking` are the same. A slug of
- * no category, such as a frame type's, is returned as it is.
+ * The category of the catalogue that a slug of the specification means: `e-trekking` and `e_trekking` are the same. A
+ * slug of no category, such as a frame type's, is returned as it is.
  * @param slug a category slug or quick category slug of §3, or a deal category of §9
  */
 export function catalogueCategory(slug: string): string {

@@ -5,14 +5,16 @@ export const colourFamilies = [
 
 export type ColourFamily = (typeof colourFamilies)[number];
 
-/** Below this difference between the strongest and the weakest part a colour is grey; bluish greys still are with more. */
+/**
+ * Below this difference between the strongest and the weakest part a colour is grey; bluish greys still are with more.
+ */
 const GREY = 0.065;
 const BLUISH_GREY = 0.13;
 
 /**
  * What people call a colour, by its hue, strength and lightness; colours between two count as both.
  * @param hex `#c23b2e`
- * @returns none where that is no colour
+ * @returns none if that is no colour
  */
 export function familiesOfColour(hex: string): ColourFamily[] {
   const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);

@@ -1,7 +1,7 @@
 import { getOwnEntry } from '~/platform/own-entry.ts';
 /*
- * What accessories are asked for, each kind by a measure of its own, and which bikes they fit. Both come from attributes of the
- * feed (catalog-import/reading/gear-facts.ts, mounts.ts).
+ * What accessories are asked for, each kind by a measure of its own, and which bikes they fit. Both come from
+ * attributes of the feed (catalog-import/reading/gear-facts.ts, mounts.ts).
  */
 
 /** Greatest weights of a bike that carriers are made for, kg. */
@@ -11,8 +11,8 @@ export const carriedKg = [15, 20, 25, 30, 40] as const;
 const wheels = ['16', '18', '20', '24', '26', '27.5', '28', '29'] as const;
 
 /**
- * What a bike offers to accessories, and an accessory needs of a bike. No bike offers `unknown`: an accessory whose feed does not
- * say what it needs is promised to fit none.
+ * What a bike offers to accessories, and an accessory needs of a bike. No bike offers `unknown`: an accessory whose
+ * feed does not say what it needs is promised to fit none.
  */
 export const mounts = [
   'unknown',
@@ -69,7 +69,6 @@ const letteredHeads: Readonly<Record<string, number>> = { xs: 50, s: 53, m: 57, 
 export const headsOf = (letters: readonly string[]): number[] =>
   letters.flatMap((letter) => getOwnEntry(letteredHeads, letter.toLowerCase()) ?? []);
 
-/** The highest security level. */
 export const HIGHEST_SECURITY = 15;
 
 /** Whether an accessory fits a bike: the bike offers all that it needs. */

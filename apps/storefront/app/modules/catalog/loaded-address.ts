@@ -9,7 +9,7 @@ interface Painted extends PictureOwner {
 /** Stands in an address for "the first colour". */
 const FIRST_COLOUR = 'x';
 
-/** Address of a drawing of a bag on a bike as SVG, to be kept for a year. */
+/** Address of a drawing of a bag on a bike as SVG, to be stored for a year. */
 export function loadedPictureUrl(bike: Painted, gear: Painted): string {
   const stem = [bike, gear].map(({ id, colour }) => `${id}.${colour ?? FIRST_COLOUR}`).join('.');
   return `/bilder/am-bike/${stem}.${bike.pictureVersion}.${gear.pictureVersion}.svg`;

@@ -8,8 +8,8 @@ import { paintOf, type PictureAnswer } from './pictures.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
 
 /**
- * The drawing of a bag on a bike by the last segment of its address (`loadedPictureUrl`). What does not fit is missing, and so are
- * colours that the products do not have: an address that shows nothing new is never drawn.
+ * The drawing of a bag on a bike by the last segment of its address (`loadedPictureUrl`). What does not fit is
+ * missing, and so are colours that the products do not have: an address that shows nothing new is never drawn.
  */
 export async function findLoadedPicture(name: string): Promise<PictureAnswer> {
   const requested = parseLoadedPictureName(name);

@@ -8,7 +8,7 @@ export interface OwnBike {
   name: Record<Locale, string>;
   /** What it offers to accessories (`Mount`). */
   offers: string[];
-  /** Slug of its colour; null where it has none to choose. */
+  /** Slug of its colour; null if it has none to choose. */
   colour: string | null;
   /** Of its pictures' addresses. */
   pictureVersion: string;
@@ -19,8 +19,8 @@ export interface OwnBike {
 }
 
 /**
- * What an accessory adds to a plan each month, in whole francs as rates are written; undefined where the cart is paid once or it
- * adds nothing that is seen.
+ * What an accessory adds to a plan each month, in whole francs as rates are written; undefined if the cart is paid
+ * once or it adds nothing that is seen.
  * @param price Rappen
  */
 export function addedRate(price: number, months: number): string | undefined {
@@ -29,7 +29,7 @@ export function addedRate(price: number, months: number): string | undefined {
 }
 
 /**
- * The month's rate of a cart with an accessory and without it, in whole francs; undefined where `addedRate` is.
+ * The month's rate of a cart with an accessory and without it, in whole francs; undefined if `addedRate` is.
  * @param price Rappen
  */
 export function rateWith(price: number, { months, rate }: OwnBike): { rate: string; before: string } | undefined {

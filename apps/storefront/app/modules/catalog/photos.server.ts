@@ -10,7 +10,7 @@ import { type PhotoFormat, photoFormats, photoWidths, pictureSize, pictureUrl, t
 import { downloadPhoto } from './pictures/photo-download.server.ts';
 import { pictureVersion } from './pictures/product-pictures.server.ts';
 
-/** A photograph ready to send; `drawing` where it cannot be had: the address of a picture that stands in. */
+/** A photograph ready to send; `drawing` where it cannot be had: the address of the picture shown instead. */
 export type PhotoAnswer =
   { kind: 'photo'; body: Buffer; type: string } | { kind: 'drawing'; location: string } | { kind: 'missing' };
 
@@ -127,7 +127,10 @@ const OPTIONS: Record<PhotoFormat, { format: 'avif' | 'webp' | 'jpeg'; options: 
   jpg: { format: 'jpeg', options: { quality: 80, mozjpeg: true } },
 };
 
-/** The photograph in its window, without the data that cameras write into it. @throws PicturesBusyError, PictureError */
+/**
+ * The photograph in its window, without the data that cameras write into it.
+ * @throws PicturesBusyError, PictureError
+ */
 async function resize(original: Buffer, { kind, width, format }: Rendition): Promise<Buffer> {
   const { bytes } = await createPicture(original, 'view', {
     most: MOST_PIXELS,

@@ -33,7 +33,7 @@ export type PictureAnswer =
   | { kind: 'moved'; name: string }
   | { kind: 'missing' };
 
-/** Raster pictures are made in these widths only, so that nobody can ask for endless work. Pixels. */
+/** Raster pictures are made in these widths only, so that no one can ask for endless work. Pixels. */
 const RASTER_WIDTHS: readonly number[] = [OPEN_GRAPH_WIDTH];
 const DEFAULT_PAINT = '#b9c4c6';
 
@@ -45,8 +45,8 @@ const rasters = new LRUCache<string, Buffer>({
 });
 
 /**
- * A product's drawing by the last segment of its address (`pictureUrl`). Colours and sizes that the product does not have
- * are missing: an address that shows nothing new is never drawn.
+ * A product's drawing by the last segment of its address (`pictureUrl`). Colours and sizes that the product does not
+ * have are missing: an address that shows nothing new is never drawn.
  * @param name e.g. `12-nebelgrau-side.0a1b2c3d4e.svg`
  */
 export async function findPicture(name: string): Promise<PictureAnswer> {
@@ -86,7 +86,7 @@ function rollingPicture(part: RollingPart, drawing: Drawing, { paint, size }: Pi
 
 /**
  * The paint of a product's colour, of its first one where none is asked for.
- * @returns undefined where the product does not have the colour
+ * @returns undefined if the product does not have the colour
  */
 export function paintOf(colours: readonly ColourRow[], requested: string | undefined): Paint | undefined {
   const colour = requested === undefined ? colours[0] : colours.find(({ slug }) => slug === requested);

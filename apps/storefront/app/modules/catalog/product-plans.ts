@@ -22,19 +22,19 @@ export interface ProductPlan {
 export interface ProductOffer {
   price: number;
   plans: readonly ProductPlan[];
-  /** What the down payment begins with, and the most it may be; 0 where none can be made. */
+  /** What the down payment begins with, and the most it may be; 0 if none can be made. */
   downPayment: { preset: number; max: number };
 }
 
 /** The plan that a product page shows: what goes into the cart with it. Amounts in Rappen. */
 export interface ChosenPlan extends PlanAmounts {
-  /** The down payment as it was chosen, whatever this term makes of it; null where the preset stands. */
+  /** The down payment as it was chosen, whatever this term makes of it; null if the preset stands. */
   wishedDown: number | null;
   /** A month's rate without a down payment. */
   undiminished: number;
   example: SigningExample;
   onceOnly: boolean;
-  /** What an employer pays of it; null where none does. */
+  /** What an employer pays of it; null if none does. */
   shared: SharedPlan | null;
 }
 
@@ -48,7 +48,7 @@ export function productPlanFor(plans: readonly ProductPlan[], months: number): P
 
 /**
  * The plan of an offer, by the arithmetic of the cart.
- * @param months as wished; the nearest that is offered stands for it
+ * @param months as wished; the nearest that is offered represents it
  * @param downPayment Rappen; null for what the offer begins with. Lowered to the most that it allows.
  */
 export function chosenPlan(

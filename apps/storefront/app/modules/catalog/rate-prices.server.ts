@@ -7,8 +7,9 @@ import type { Range } from './ranges.ts';
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * The prices of bikes whose cards show a number in a range at the usual term (decision 49), both ends included, in Rappen.
- * `cardPlan` is asked, and nothing else knows its rule: what is paid in instalments shows more the more it costs.
+ * The prices of bikes whose cards show a number in a range at the usual term (decision 49), both ends included, in
+ * Rappen. `cardPlan` is asked, and nothing else knows its rule: what is paid in instalments shows more the more it
+ * costs.
  * @param range Rappen that cards show
  * @param planRules of the instance whose cards they are
  */

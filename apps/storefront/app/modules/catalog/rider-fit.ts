@@ -7,7 +7,7 @@ export type SizeVerdict = 'fits' | 'limit' | 'no';
 
 /** A size with what the rider's drawing measures on it. */
 export interface SizeRide {
-  /** As the catalogue stores it; undefined where there is nothing to choose. */
+  /** As the catalogue stores it; undefined if there is nothing to choose. */
   size: string | undefined;
   /** Heights that the maker names for the size. */
   frameSize: FrameSize | null;
@@ -15,8 +15,8 @@ export interface SizeRide {
 }
 
 /**
- * The verdict on a size (decision 58): the maker's heights decide where there are any, and the drawing may only make a "fits"
- * into "at its limit"; without heights the drawing decides.
+ * The verdict on a size (decision 58): the maker's heights decide where there are any, and the drawing may only make a
+ * "fits" into "at its limit"; without heights the drawing decides.
  */
 export function sizeVerdict({ frameSize, fit }: SizeRide, heightCm: number): SizeVerdict {
   if (!frameSize) return fit.verdict;
@@ -33,9 +33,9 @@ function offMiddle({ fit: { saddleCm, saddleRange } }: SizeRide): number {
 }
 
 /**
- * The size to take: the one that the size advice names; without heights, of those that fit best the one whose seat post stands
- * nearest to its middle.
- * @returns undefined where none suits
+ * The size to take: the one that the size advice names; without heights, of those that fit best the one whose seat
+ * post stands nearest to its middle.
+ * @returns undefined if none suits
  */
 export function recommendedRide<Ride extends SizeRide>(rides: readonly Ride[], heightCm: number): Ride | undefined {
   const heights = rides.flatMap(({ frameSize }) => frameSize ?? []);

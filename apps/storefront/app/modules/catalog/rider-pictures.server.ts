@@ -7,8 +7,9 @@ import { pictureVersion } from './pictures/product-pictures.server.ts';
 import { parseRiderPictureName } from './pictures/rider-address.ts';
 
 /**
- * The drawing of a rider on a bike by the last segment of its address (`riderPictureUrl`). Colours and sizes that the product
- * does not have are missing, and so are bodies that nobody has: an address that shows nothing new is never drawn.
+ * The drawing of a rider on a bike by the last segment of its address (`riderPictureUrl`). Colours and sizes that the
+ * product does not have are missing, and so are bodies that no one has: an address that shows nothing new is never
+ * drawn.
  * @param name e.g. `12-nebelgrau-m-172.0a1b2c3d4e.svg`, or `…-172_80.…` with the inseam
  */
 export async function findRiderPicture(name: string): Promise<PictureAnswer> {

@@ -8,7 +8,7 @@ import type { RollingBike } from './rolling-bike.ts';
 
 /**
  * The pictures of a bike that rolls, in the colour and size of a variant.
- * @returns null where the variant is no more, or its product is no bike that is drawn
+ * @returns null if the variant is no more, or its product is no bike that is drawn
  */
 export async function findRollingBike(variantId: number): Promise<RollingBike | null> {
   const variant = await db.variant.findUnique({

@@ -3,7 +3,6 @@ import type { FrameSize } from './sizes.ts';
 /** A rider just outside a size's heights still rides it, with the saddle at its end; centimetres. */
 const TOLERANCE_CM = 3;
 
-/** Which frame size suits a rider, and why. */
 export type SizeAdvice =
   /** `other`: a neighbour that suits as well; it is the smaller or the larger one. */
   | { kind: 'fits'; size: FrameSize; other?: FrameSize & { is: 'smaller' | 'larger' } }
@@ -23,7 +22,7 @@ function distance({ minCm, maxCm }: FrameSize, heightCm: number): number {
  * The size for a rider: of those made for the height the one whose middle is nearest.
  * @param sizes with the heights that they are made for
  * @param heightCm of the rider
- * @returns undefined where the bike says nothing about heights
+ * @returns undefined if the bike says nothing about heights
  */
 export function adviseSize(sizes: readonly FrameSize[], heightCm: number): SizeAdvice | undefined {
   const byFit = [...sizes].sort(

@@ -3,10 +3,12 @@ import { defaultLocale } from '~/i18n/locales.ts';
 /** Frame sizes in their order (§5). */
 export const sizeOrder = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** Letters of sizes that stand by themselves. */
 const sizeLetters = /(?<![\p{L}\d])(?:XS|S|M|L|XL|XXL)(?![\p{L}\d])/giu;
 
-/** Place of a size: a combined one such as `M/L` or `S-M-L` takes its smallest part, `54 cm (M)` is an M; unknown ones have none. */
+/**
+ * Place of a size: a combined one such as `M/L` or `S-M-L` takes its smallest part, `54 cm (M)` is an M; unknown ones
+ * have none.
+ */
 function sizeRank(size: string): number | undefined {
   const ranks = (size.match(sizeLetters) ?? []).map((letters) =>
     (sizeOrder as readonly string[]).indexOf(letters.toUpperCase()),
@@ -14,7 +16,10 @@ function sizeRank(size: string): number | undefined {
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
-/** Order of two sizes for `sort` (§5): XS to XXL, a single size before the combined one, unknown sizes last by number and name. */
+/**
+ * Order of two sizes for `sort` (§5): XS to XXL, a single size before the combined one, unknown sizes last by number
+ * and name.
+ */
 export function compareSizes(a: string, b: string): number {
   const rankA = sizeRank(a);
   const rankB = sizeRank(b);

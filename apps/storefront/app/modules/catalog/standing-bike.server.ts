@@ -8,7 +8,7 @@ import type { StandingBike } from './standing-bike.ts';
 
 /**
  * A bike's picture in each of its sizes, with its measures in millimetres.
- * @returns null where it is no bike that is drawn
+ * @returns null if it is no bike that is drawn
  */
 export async function findStandingBike(productId: number): Promise<StandingBike | null> {
   const product = await db.product.findUnique({

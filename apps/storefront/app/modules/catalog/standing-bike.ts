@@ -1,6 +1,6 @@
 import type { FrameSize } from './sizes.ts';
 
-/** A bike as it stands beside somebody, in each of its sizes; millimetres, the ground at 0 and up negative. */
+/** A bike as it is beside a person, in each of its sizes; millimetres, the ground at 0 and up negative. */
 export interface StandingBike {
   sizes: (FrameSize & {
     src: string;

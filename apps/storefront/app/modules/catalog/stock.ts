@@ -22,7 +22,7 @@ export interface Delivery {
  * The day a variant is expected with the shopper: the date the feed promises, else for what is in stock today and the
  * days of delivery. A date that has passed promises nothing.
  * @param today ISO date
- * @returns ISO date, or null where nothing can be promised
+ * @returns ISO date, or null if nothing can be promised
  */
 export function arrivalDate(
   { stockStatus, expectedDeliveryDate, deliveryTimeInDays }: Delivery,

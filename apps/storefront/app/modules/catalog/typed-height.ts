@@ -3,7 +3,7 @@ const RIDER_HEIGHTS = { min: 90, max: 230 } as const;
 
 /**
  * A rider's height as typed: `172`, `172 cm`, `1.72`, `1,72 m`.
- * @returns centimetres; `unreadable` for what is no height of a rider; undefined where nothing was typed
+ * @returns centimetres; `unreadable` for what is no height of a rider; undefined if nothing was typed
  */
 export function readHeight(typed: string | null): number | 'unreadable' | undefined {
   const text = typed?.trim() ?? '';

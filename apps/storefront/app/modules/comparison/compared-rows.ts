@@ -11,7 +11,7 @@ export type ComparisonFilter = (typeof comparisonFilters)[number];
 export interface AttributeInput {
   id: string;
   label: string;
-  /** As written; null where a bike has nothing to say. */
+  /** As written; null if a bike has nothing to say. */
   values: readonly (string | null)[];
   /** The same as figures, where a bar says it better; 0 and more. */
   figures?: readonly (number | null)[];
@@ -28,7 +28,6 @@ export interface ComparisonCell {
   text: string | null;
   /** Begin and end of its bar in percent of the row's scale. */
   bar?: [from: number, to: number];
-  /** The better one of the row. */
   best?: true;
   /** By how much it has more or less than the first bike. */
   delta?: { more: boolean; amount: string };
@@ -63,7 +62,7 @@ export function comparisonRow(input: AttributeInput): ComparisonRow {
   return { id, label, cells, differs: new Set(values).size > 1, ...(filter ? { filter } : {}) };
 }
 
-/** What a bike's figure has more or less than the first one's; nothing where either is unknown or both are the same. */
+/** What a bike's figure has more or less than the first one's; nothing if either is unknown or both are the same. */
 function deltaOf({ figures = [], difference }: AttributeInput, index: number): ComparisonCell['delta'] {
   const first = figures[0] ?? null;
   const own = figures[index] ?? null;

@@ -10,8 +10,8 @@ import {
 } from './comparison.ts';
 
 /*
- * The list of this tab: in session storage, in step with the shop's other tabs. A tab that opens asks them; whoever has a
- * list answers.
+ * The list of this tab: in session storage, in step with the shop's other tabs. A tab that opens asks them; anyone who
+ * has a list answers.
  */
 
 export interface ComparisonState {

@@ -8,7 +8,6 @@ export interface ComparedBike {
   id: number;
   slug: string;
   name: string;
-  /** Address of its picture. */
   picture: string;
 }
 
@@ -36,7 +35,6 @@ export function toggleCompared(
   return { list: next.slice(0, MAX_COMPARED), left: next[MAX_COMPARED] };
 }
 
-/** The list without a bike. */
 export function withoutBike(list: ComparisonList, id: number): ComparisonList {
   return list.filter((each) => each.id !== id);
 }
@@ -62,7 +60,7 @@ export function checkedList(value: unknown): ComparisonList {
   return bikes.filter(({ id }, index) => bikes.findIndex((each) => each.id === id) === index).slice(0, MAX_COMPARED);
 }
 
-/** The stored list; undefined where nothing is stored. Text that is no list is an empty one. */
+/** The stored list; undefined if nothing is stored. Text that is no list is an empty one. */
 export function readStoredList(json: string | null): ComparisonList | undefined {
   if (json === null) return undefined;
   try {

@@ -5,10 +5,10 @@
 /** The cookie that keeps the full path of the last address with `utm`, encoded. */
 export const ATTRIBUTION_COOKIE = 'velory_attribution';
 
-/** How long it is kept, in seconds: 30 days. */
+/** How long it is stored, in seconds: 30 days. */
 export const ATTRIBUTION_SECONDS = 30 * 24 * 60 * 60;
 
-/** Longest path that is kept. */
+/** Longest path that is stored. */
 const MAX_LENGTH = 1500;
 
 /** Bytes of its encoded form: with what else a page sends it stays within the limit of headers. */
@@ -16,16 +16,16 @@ const MAX_COOKIE_BYTES = 900;
 
 /** What an order keeps of it. */
 export interface Attribution {
-  /** Path and query of the address with `utm`; null where there was none. */
+  /** Path and query of the address with `utm`; null if there was none. */
   utmPath: string | null;
   /** Google Analytics' id of the browser, where its cookie exists. */
   googleClientId: string | null;
 }
 
 /**
- * What is to be kept of an address: path and query where a parameter's name begins with `utm`.
+ * What is to be stored of an address: path and query where a parameter's name begins with `utm`.
  * @param url path and query
- * @returns undefined where there is nothing to keep
+ * @returns undefined if there is nothing to keep
  */
 export function utmPathOf(url: string): string | undefined {
   const mark = url.indexOf('?');

@@ -2,7 +2,8 @@ import { CONSENT_CALL, type Consent, type ConsentChoice, consentOf, consentVersi
 import { servicesOfPage } from './services.ts';
 
 /*
- * The choice as this document knows it; in the browser only. Whatever comes from third parties asks here before it loads.
+ * The choice as this document knows it; in the browser only. Whatever comes from third parties asks here before it
+ * loads.
  */
 
 const listeners = new Set<() => void>();
@@ -14,13 +15,13 @@ export const currentConsent = (): Consent | undefined =>
 /** Whether the visitor has answered: what would cover the page waits for it. */
 export const consentAnswered = (): boolean => currentConsent() !== undefined;
 
-/** Calls back once a choice was made or changed on this page. @returns what ends it */
+/** Calls back once a choice was made or changed on this page. @returns a function that unsubscribes */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells the server the choice, which proves it and sets the cookie. @returns whether it is kept */
+/** Notifies the server the choice, which proves it and sets the cookie. @returns whether it is stored */
 export async function sendConsent(choice: ConsentChoice, locale: string): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' };

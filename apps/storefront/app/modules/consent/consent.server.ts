@@ -17,13 +17,13 @@ import { servicesOf } from './services.server.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** Months that the proof of a choice is kept: as long as it counts, and as long again. */
+/** Months that the proof of a choice is stored: as long as it counts, and as long again. */
 const EVIDENCE_MONTHS = 24;
 
 const newNumber = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /**
- * Keeps the proof of a choice: what, when, by which texts. It names nobody.
+ * Keeps the proof of a choice: what, when, by which texts. It names no one.
  * @param choice with the language of the texts that were read
  * @returns the choice, and the `Set-Cookie` value by which the browser remembers it for twelve months
  */
@@ -40,7 +40,7 @@ export async function recordConsent({
   return { consent, cookie: env().PUBLIC_URL.startsWith('https:') ? `${cookie}; Secure` : cookie };
 }
 
-/** The choice that a `Cookie` header carries; undefined where there is none that counts. */
+/** The choice that a `Cookie` header carries; undefined if there is none that counts. */
 export const consentOfCookies = (cookies: string | null): Consent | undefined =>
   consentOf(cookies, Date.now(), consentVersion(servicesOf(env())));
 

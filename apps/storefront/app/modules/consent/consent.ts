@@ -1,12 +1,14 @@
 /*
- * What a visitor has let in (decision 78). The choice stands in a cookie that scripts may read, so that pages which are the same
- * for everybody stay so; its proof is kept by the server.
+ * What a visitor has let in (decision 78). The choice is in a cookie that scripts may read, so that pages which are
+ * the same for everyone stay so; its proof is stored by the server.
  */
 
-/** The cookie of the choice. */
 export const CONSENT_COOKIE = 'velory_consent';
 
-/** Of the texts that are agreed to: whoever chose by earlier ones is asked again. Texts that name services are others than those that name none. */
+/**
+ * Of the texts that are agreed to: anyone who chose by earlier ones is asked again. Texts that name services are
+ * others than those that name none.
+ */
 const VERSIONS = { withoutServices: 1, withServices: 2 } as const;
 
 /** The version of the texts that are read now. @param services those that are set, or nothing */
@@ -19,7 +21,7 @@ export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 /** Where scripts tell the choice by `POST`. */
 export const CONSENT_CALL = '/api/consent';
 
-/** What can be let in beside the necessary; both are off until somebody lets them in. */
+/** What can be let in beside the necessary; both are off until a person lets them in. */
 export interface ConsentChoice {
   statistics: boolean;
   marketing: boolean;
@@ -47,7 +49,7 @@ export function consentValue(
 /**
  * The choice in a `Cookie` header, or in `document.cookie`.
  * @param wanted version of the texts (`consentVersion`)
- * @returns undefined where there is none that counts: of other texts, older than twelve months, or nothing of ours
+ * @returns undefined if there is none that counts: of other texts, older than twelve months, or nothing of ours
  */
 export function consentOf(
   cookies: string | null,
@@ -63,7 +65,10 @@ export function consentOf(
   return { statistics: statistics === '1', marketing: marketing === '1', number, at: new Date(time).toISOString() };
 }
 
-/** What the form of the choices says, by the button that sent it: `choice` is `necessary`, `all`, or anything else for the switches. */
+/**
+ * What the form of the choices says, by the button that sent it: `choice` is `necessary`, `all`, or anything else for
+ * the switches.
+ */
 export function chosenBy(form: FormData): ConsentChoice {
   const choice = form.get('choice');
   const isOn = (kind: keyof ConsentChoice) => choice === 'all' || (choice !== 'necessary' && form.has(kind));

@@ -1,6 +1,7 @@
 /*
- * What happens on pages, for analytics (docs/events.md): events go to the page's `dataLayer` (decision 40: Third parties), where
- * it ends unless the visitor has let in who reads it (`trackers.ts`). Nothing leaves the page by itself, and nothing of it says who.
+ * What happens on pages, for analytics (docs/events.md): events go to the page's `dataLayer` (decision 40: Third
+ * parties), where it ends unless the visitor has let in who reads it (`trackers.ts`). Nothing leaves the page by
+ * itself, and nothing of it says who.
  */
 
 /** Something that is looked at, put into the cart or bought. */
@@ -16,8 +17,8 @@ export interface EventItem {
 /** The events of the shop with what they say. Amounts are francs, `currency` is CHF. */
 export interface ShopEvents {
   /**
-   * A page was opened. `path` has no query, and is the page's name where it is not the same for everybody: such addresses may open
-   * something.
+   * A page was opened. `path` has no query, and is the page's name where it is not the same for everyone: such
+   * addresses may open something.
    */
   page_view: { path: string; shared: boolean };
   /** A product's page was opened. */
@@ -56,7 +57,7 @@ export function trackEvent<Name extends keyof ShopEvents>(event: Name, details: 
   for (const listener of listeners) listener(shopEvent);
 }
 
-/** Hears what happens from now on, nothing of what was before. @returns what ends it */
+/** Hears what happens from now on, nothing of what was before. @returns a function that unsubscribes */
 export function onShopEvent(listener: (event: ShopEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,7 +4,7 @@ import type { TrackingServices } from './services.ts';
 /** What sets them. */
 export type ServiceSettings = Pick<Env, 'ANALYTICS_ID' | 'AD_PIXEL_ID' | 'CRM_TRACKING_ID'>;
 
-/** The services that the environment sets; undefined where it sets none. */
+/** The services that the environment sets; undefined if it sets none. */
 export function servicesOf({
   ANALYTICS_ID,
   AD_PIXEL_ID,

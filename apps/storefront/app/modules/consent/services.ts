@@ -1,6 +1,6 @@
 /*
- * The services of third parties that the shop may load with a visitor's consent. Which there are is set by the environment; where
- * none is, nothing of this file is ever used.
+ * The services of third parties that the shop may load with a visitor's consent. Which there are is set by the
+ * environment; where none is, nothing of this file is ever used.
  */
 
 /** Ids of the services that are set. */
@@ -16,7 +16,7 @@ export interface TrackingServices {
 /** Where the page's root carries them. */
 const ATTRIBUTE = 'services';
 
-/** The services as an attribute of the page's root; none where none is set. */
+/** The services as an attribute of the page's root; none if none is set. */
 export const servicesAttribute = (services: TrackingServices | undefined): { 'data-services'?: string } =>
   services ? { 'data-services': JSON.stringify(services) } : {};
 
@@ -48,7 +48,7 @@ const origins = {
 /** Origins that a page may load scripts from, connect to, and show pictures of. */
 export type ServiceOrigins = Record<'script' | 'connect' | 'image', string[]>;
 
-/** The origins of the services that are set; all empty where none is. */
+/** The origins of the services that are set; all empty if none is. */
 export function originsOf(services: TrackingServices | undefined): ServiceOrigins {
   const named = (Object.keys(origins) as (keyof TrackingServices)[]).filter((name) => services?.[name]);
   const all = (kind: keyof ServiceOrigins) => named.flatMap((name) => [...origins[name][kind]]);

@@ -4,11 +4,11 @@ import { onShopEvent, type ShopEvent } from './events.ts';
 import type { TrackingServices } from './services.ts';
 
 /*
- * Scripts of third parties: each is loaded once its kind was let in, hears what happens from then on, and hears nothing more once
- * the choice is taken back. In the browser only, and only where a service is set.
+ * Scripts of third parties: each is loaded once its kind was let in, hears what happens from then on, and hears
+ * nothing more once the choice is taken back. In the browser only, and only where a service is set.
  *
- * Scripts of marketing read the page's address by themselves. They begin, and are told, on pages alone that are the same for
- * everybody: the addresses of others may open something.
+ * Scripts of marketing read the page's address by themselves. They begin, and are told, on pages alone that are the
+ * same for everyone: the addresses of others may open something.
  */
 
 type Call = (...args: unknown[]) => void;
@@ -141,7 +141,7 @@ const running = new Map<keyof TrackingServices, () => void>();
 /**
  * Begins what a choice lets in and has not begun, and ends what it no longer lets in: its cookies go with it.
  * @param choice undefined: nothing is let in
- * @param isShared whether the page is the same for everybody
+ * @param isShared whether the page is the same for everyone
  */
 export function applyChoice(services: TrackingServices, choice: ConsentChoice | undefined, isShared: boolean): void {
   const here = window as unknown as ServiceWindow;
@@ -173,8 +173,8 @@ export function applyChoice(services: TrackingServices, choice: ConsentChoice | 
 
 /**
  * Applies the visitor's choice, now and whenever it changes on this page.
- * @param isShared whether the page is the same for everybody
- * @returns what ends it; the services go on
+ * @param isShared whether the page is the same for everyone
+ * @returns a function that unsubscribes; the services go on
  */
 export function followConsent(services: TrackingServices, isShared: boolean): () => void {
   const apply = () => applyChoice(services, currentConsent(), isShared);

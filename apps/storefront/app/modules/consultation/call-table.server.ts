@@ -6,7 +6,6 @@ import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { defineTable } from '~/platform/table.server.ts';
 import { openCalls } from './staff-calls.server.ts';
 
-/** A call as the desk lists it. */
 export interface StaffCall {
   id: string;
   /** ISO 8601 */

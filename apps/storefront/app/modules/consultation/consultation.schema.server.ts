@@ -38,7 +38,7 @@ function phoneFits({ phonePrefix = '', phone }: Partial<TypedWish>, context: z.R
   }
 }
 
-/** @returns the wish with its phone number in international form; `email` is empty where none was given */
+/** @returns the wish with its phone number in international form; `email` is empty if none was given */
 function toWish<Typed extends TypedWish>({
   firstname: firstName,
   phonePrefix,

@@ -12,7 +12,7 @@ import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 import { isChangeable } from './booking/change-call.server.ts';
 
-/** Use cases of consultation: calls at a time that somebody chooses (spec §1; decision 95). */
+/** Use cases of consultation: calls at a time that a person chooses (spec §1; decision 95). */
 export { bookCall, type BookResult } from './booking/book-call.server.ts';
 export { cancelCall, type ChangeResult, moveCall } from './booking/change-call.server.ts';
 export { type CallWeek, callWeek } from './booking/timetable.server.ts';
@@ -37,7 +37,7 @@ const stateOf = (call: ConsultationCall, now: Date): CallView['state'] => {
   return call.startsAt.getTime() > now.getTime() ? 'soon' : 'over';
 };
 
-/** The call of a link; null where the link is none of ours, or the call was removed. */
+/** The call of a link; null if the link is none of ours, or the call was removed. */
 export async function openCall(token: string, now = new Date()): Promise<CallView | null> {
   const id = verifySignedId('consultation', token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));
@@ -55,7 +55,10 @@ export async function openCall(token: string, now = new Date()): Promise<CallVie
   };
 }
 
-/** A call as a calendar file in its language, with a reminder a quarter of an hour before; null where there is none to come. */
+/**
+ * A call as a calendar file in its language, with a reminder a quarter of an hour before; null if there is none to
+ * come.
+ */
 export async function callFile(token: string, now = new Date()): Promise<MadeFile | null> {
   const id = verifySignedId('consultation', token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));

@@ -2,7 +2,7 @@ import type { CallHours } from '~/modules/content/content.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*
- * Calls at a time that somebody chooses (spec §1: consultation service). Times are Zurich's, as `2026-11-24T10:20`.
+ * Calls at a time that a person chooses (spec §1: consultation service). Times are Zurich's, as `2026-11-24T10:20`.
  */
 
 /** A day and time in Zurich, `2026-11-24T10:20`: what forms send and addresses carry. */
@@ -88,7 +88,9 @@ export interface OpenHours {
   spans: { from: string; to: string }[];
 }
 
-/** The editors' hours as they are read: days in a row that are alike stand together; a day without hours is left out. */
+/**
+ * The editors' hours as they are read: days in a row that are alike stand together; a day without hours is left out.
+ */
 export function openHours(hours: readonly CallHours[]): OpenHours[] {
   const groups: OpenHours[] = [];
   for (let day = 0; day < 5; day += 1) {
@@ -110,7 +112,7 @@ function clockIn(moment: number, timeZone: string | undefined): CallTime {
 }
 
 /**
- * A time of Zurich by the clocks of another zone; undefined where they show the same.
+ * A time of Zurich by the clocks of another zone; undefined if they show the same.
  * @param zone of the browser, where it is left out
  */
 export function timeElsewhere(time: CallTime, zone?: string): CallTime | undefined {

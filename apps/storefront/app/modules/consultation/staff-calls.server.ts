@@ -1,13 +1,11 @@
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** What came of a call. */
 export const callOutcomes = ['reached', 'missed'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-/** ms for which a call that nobody has noted stays with those to make. */
+/** ms for which a call that no one has noted stays with those to make. */
 const OPEN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Calls that are to be made. */
 export const openCalls = (now: Date) => ({
   cancelledAt: null,
   outcome: null,

@@ -42,7 +42,10 @@ interface Choice<Name extends ContentTypeName> {
   belongs(data: ContentDocumentOf<Name>): boolean;
 }
 
-/** Published entries of a type in one language, in order; in a preview with the draft in its place. They are not to be changed. */
+/**
+ * Published entries of a type in one language, in order; in a preview with the draft in its place. They are not to be
+ * changed.
+ */
 export async function getEntries<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
@@ -72,7 +75,7 @@ export async function getFaq({ locale, category }: { locale: Locale; category?: 
   });
 }
 
-/** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined where it is not published in that language. */
+/** A page by its key (`home`, `imprint`, `privacy`, `terms`, …); undefined if it is not published in that language. */
 export async function getPage({ key, locale }: { key: string; locale: Locale }): Promise<Page | undefined> {
   const [page] = await getEntries('page', locale, {
     where: Prisma.sql`data->>'key' = ${key}`,
@@ -81,13 +84,15 @@ export async function getPage({ key, locale }: { key: string; locale: Locale }):
   return page;
 }
 
-/** A legal page, and the language that it is in. */
 export interface LegalPage {
   page: Page;
   locale: Locale;
 }
 
-/** Imprint, privacy or terms in a language; in another one where it is not published in that: every page and order leads to them. */
+/**
+ * Imprint, privacy or terms in a language; in another one where it is not published in that: every page and order
+ * leads to them.
+ */
 export async function getLegalPage({ key, locale }: { key: string; locale: Locale }): Promise<LegalPage | undefined> {
   const inOrder = [locale, ...locales.filter((other) => other !== locale)];
   for (const each of inOrder) {

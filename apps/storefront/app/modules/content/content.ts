@@ -66,7 +66,6 @@ export interface ShopSettings {
   logo?: ContentPicture;
   /** As printed, with country code. */
   phone: string;
-  /** Number of the messaging chat. */
   chatNumber?: string;
   salesMailbox: string;
   address: ShopAddress;
@@ -109,7 +108,7 @@ export function isOfferActive(offer: LimitedOffer, now: Date): boolean {
   return Date.parse(offer.limitedOfferStartDate) <= now.getTime() && now < offerEnd(offer);
 }
 
-/** The next moment at which an offer begins or ends; undefined where none does. Pages live no longer than that. */
+/** The next moment at which an offer begins or ends; undefined if none does. Pages live no longer than that. */
 export function nextOfferChange(offers: readonly LimitedOffer[], now: Date): Date | undefined {
   const moments = offers.flatMap((offer) => [Date.parse(offer.limitedOfferStartDate), offerEnd(offer).getTime()]);
   const coming = moments.filter((moment) => moment > now.getTime());
@@ -160,8 +159,8 @@ export interface ListingItem {
 export const collectionKinds = ['AllBikes', 'Accessories', 'BrandWorld', 'Categories', 'Brands', 'Custom'] as const;
 
 /**
- * Chosen products under a slug of their own (`Custom`), or a link to a page of the shop: all bikes, the accessories, a category, a brand
- * or its world.
+ * Chosen products under a slug of their own (`Custom`), or a link to a page of the shop: all bikes, the accessories, a
+ * category, a brand or its world.
  */
 export interface Collection {
   id: string;
@@ -175,11 +174,13 @@ export interface Collection {
   /** Sanitized HTML. */
   html?: string;
   picture?: ContentPicture;
-  /** Hand-picked products in their order; empty where `rule` chooses. */
+  /** Hand-picked products in their order; empty if `rule` chooses. */
   productSlugs: string[];
   /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
   rule?: Record<string, string>;
-  /** Of what `rule` finds: slugs that stand first, in this order, and slugs that are left out. Older entries have none. */
+  /**
+   * Of what `rule` finds: slugs that stand first, in this order, and slugs that are left out. Older entries have none.
+   */
   pinned?: string[];
   excluded?: string[];
   listingItem?: ListingItem;
@@ -213,7 +214,6 @@ export const themeColours = [
 /** Six-digit hexadecimal colours. */
 export type InstanceTheme = Record<(typeof themeColours)[number], string>;
 
-/** A page of an organization's own. */
 export interface OrganizationPage {
   title: string;
   slug: string;
@@ -229,7 +229,10 @@ export interface Organization {
   slug: string;
   /** Only members see the content. */
   private: boolean;
-  /** Lower-case mail domains of members. No call gives them out; the gate of a private shop names them as the ending of an address. */
+  /**
+   * Lower-case mail domains of members. No call gives them out; the gate of a private shop names them as the ending of
+   * an address.
+   */
   emailDomains: string[];
   loginPopup?: { logo?: ContentPicture; title: string; subTitle?: string; bulletPoints: string[] };
   /** Whole francs. */
@@ -239,7 +242,7 @@ export interface Organization {
   restrictCartToOnlyOneProductMax: boolean;
   /** Months. */
   maxPlanLength?: number;
-  /** Mail domains alone make nobody a member: an invitation does. */
+  /** Mail domains alone make no one a member: an invitation does. */
   invitationOnly: boolean;
   /** What the employer pays of each rate. */
   costSharing?: CostSharing;
@@ -250,14 +253,12 @@ export interface Organization {
   motif?: ContentPicture;
   /** Colours as the CMS computed them; absent: those of the main shop. */
   theme?: InstanceTheme;
-  /** Languages of its pages. */
   languages: Locale[];
   contactEmail?: string;
   contactPhone?: string;
-  /** Name of mails' sender. */
   senderName?: string;
   pages: OrganizationPage[];
-  /** Sanitized HTML that stands above the shop's imprint. */
+  /** Sanitized HTML that is above the shop's imprint. */
   imprint?: string;
   listingItem?: ListingItem;
   banner?: { text: string; linkText?: string; link?: string; picture?: ContentPicture };

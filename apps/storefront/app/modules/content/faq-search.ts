@@ -1,6 +1,6 @@
 import type { AnswerPart, FaqEntry } from './faq.ts';
 
-/** A question that a search has found. Strings are safe HTML in which `<mark>` stands around what was searched for. */
+/** A question that a search has found. Strings are safe HTML in which `<mark>` is around what was searched for. */
 export interface FaqHit {
   id: string;
   slug: string;
@@ -87,8 +87,8 @@ function sentenceWith(text: string, words: readonly string[]): string | undefine
 }
 
 /**
- * Questions that have all the words of a search, in question, answer or synonyms, in their order; those with words in the question or
- * in a synonym stand first in their category.
+ * Questions that have all the words of a search, in question, answer or synonyms, in their order; those with words in
+ * the question or in a synonym stand first in their category.
  * @param query as it was typed; letters, accents and plural endings make no difference
  */
 export function searchFaq(entries: readonly FaqEntry[], query: string): FaqHit[] {

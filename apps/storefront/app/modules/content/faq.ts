@@ -72,7 +72,10 @@ export type AnswerPart = { kind: 'text'; html: string } | { kind: 'list'; ordere
 export interface FaqEntry {
   /** Strapi's document id. */
   id: string;
-  /** The number the entry had in the client's data; not unique (German 32 stands twice). Absent on entries that editors added. */
+  /**
+   * The number the entry had in the client's data; not unique (German 32 stands twice). Absent on entries that editors
+   * added.
+   */
   number?: number;
   category: FaqCategoryKey;
   title: string;

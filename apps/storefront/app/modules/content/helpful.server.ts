@@ -12,7 +12,7 @@ export type CountedVote = { kind: 'counted' | 'unknown' } | { kind: 'too-many'; 
 /**
  * Counts that an answer of the help centre helped, or that it did not; of whom is not kept.
  * @param question document id of a question that is published in the language
- * @param sender what stands for the address of the request
+ * @param sender what represents the address of the request
  */
 export async function countHelpful(
   { question, locale, helpful }: { question: string; locale: Locale; helpful: 'yes' | 'no' },

@@ -18,7 +18,7 @@ export function isOnPage({ displayOnPages }: LiveNotification, pathname: string)
   return displayOnPages.length === 0 || displayOnPages.some((path) => bare(path) === bare(pathname));
 }
 
-/** Ids that the browser kept; none where it kept something else. @param text as it stands in its storage */
+/** Ids that the browser kept; none if it kept something else. @param text as it is in its storage */
 export function readShown(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

@@ -26,15 +26,19 @@ export function previewOrigins(): string[] {
   return CMS_URL ? [CMS_URL] : [];
 }
 
-/** The preview that an address asks for. @param url path and query @returns undefined where it asks for none that is signed */
+/**
+ * The preview that an address asks for.
+ * @param url path and query
+ * @returns undefined if it asks for none that is signed
+ */
 export function previewOfUrl(url: string): PreviewedEntry | undefined {
   if (!url.includes(`${PREVIEW_QUERY}=`)) return undefined;
   return readPreviewToken(new URL(url, 'http://shop').searchParams.get(PREVIEW_QUERY) ?? '');
 }
 
 /**
- * Asks the CMS for an entry as it stands, in all languages; what was typed and not saved comes first. What does not fit is said, not thrown; where the CMS is away, what
- * is published is shown.
+ * Asks the CMS for an entry as it is, in all languages; what was typed and not saved comes first. What does not fit is
+ * said, not thrown; where the CMS is away, what is published is shown.
  */
 export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview> {
   const preview: CurrentPreview = { ...entry, documents: {}, problems: {}, isAway: false };
@@ -60,7 +64,7 @@ export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview
   return preview;
 }
 
-/** Does something while an entry's draft stands in for what is published. */
+/** Does something while an entry's draft replaces what is published. */
 export async function inPreview<Value>(entry: PreviewedEntry, work: () => Promise<Value>): Promise<Value> {
   return within(await loadPreview(entry), work);
 }

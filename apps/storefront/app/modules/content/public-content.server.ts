@@ -12,7 +12,6 @@ import {
   getShopSettings,
 } from './content.server.ts';
 
-/** Who asks, and in which language. */
 interface Asker {
   locale: Locale;
   /** The instance that was asked. */
@@ -28,11 +27,10 @@ function toPublicOrganization({ emailDomains: _, invitationOnly: _own, ...visibl
 
 const withoutDomains = ({ emailDomains: _, ...visible }: Organization): PublicOrganization => visible;
 
-/** Public organizations, and the one whose instance asks. */
 async function organizationsFor({ locale, instance }: Asker): Promise<PublicOrganization[]> {
   const organizations = await getOrganizations(locale);
   const here = currentInstanceId();
-  // An organization's shop speaks of nobody else; its members know what is theirs.
+  // An organization's shop speaks of no one else; its members know what is theirs.
   if (here !== MAIN_SHOP) {
     const own = organizations.filter(({ id }) => id === here);
     return own.map(isMemberHere() ? withoutDomains : toPublicOrganization);

@@ -9,7 +9,8 @@ const PARTS = [
 ] as const;
 
 /**
- * What stands in a video's place where editors gave it no picture: a drawing of ours, of the part that its question is about.
+ * What is in a video's place where editors gave it no picture: a drawing of ours, of the part that its question is
+ * about.
  * @param place of the video in its row, so that neighbours about no part differ
  */
 export function renderPoster(title: string, place: number) {

@@ -3,8 +3,10 @@ import { RETENTION_DAYS, VALID_DAYS } from './credit-check.ts';
 import { dropCheckPictures } from './check-pictures.server.ts';
 
 /**
- * Removes results after 90 days, and their pictures after 30: a yes does not hold any longer. One that a person decides stays for
- * 30 days after that at least, and one that a person was to look at for 90 days after it was asked, should nobody decide.
+ * Removes results after 90 days, and their pictures after 30: a yes does not hold any longer. One that a person
+ * decides stays for
+ * 30 days after that at least, and one that a person was to look at for 90 days after it was asked, should no one
+ * decide.
  * @returns how many results
  */
 export async function cleanChecks(now = new Date()): Promise<number> {

@@ -21,7 +21,7 @@ const questions = z.object({
   debt: z.enum(debtAnswers).optional().catch(undefined),
 });
 
-/** The fields of the questions, as they stand in the form. */
+/** The fields of the questions, as they are in the form. */
 export type TypedCheck = Partial<Record<keyof z.infer<typeof questions>, string>>;
 
 /** A question; what is wrong with it is said under its name. */
@@ -70,7 +70,6 @@ const email = typedEmail({ required: 'email', invalid: 'email' });
 /** The form that asks for a person's look. */
 export const reviewForm = z.object({ firstname: typedName(60), email, text: typedText(3000).trim().default('') });
 
-/** The form of a reminder. */
 export const reminderForm = z.object({ email });
 
 export const resultConstraints = { review: formConstraints(reviewForm), reminder: formConstraints(reminderForm) };

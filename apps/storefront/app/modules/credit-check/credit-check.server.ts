@@ -37,7 +37,7 @@ export interface CheckView {
   state: CheckState;
   /** ISO date until which a yes holds; null without one. */
   validUntil: IsoDate | null;
-  /** ISO date on which every reason has fallen away by itself; null where that is not known. */
+  /** ISO date on which every reason has fallen away by itself; null if that is not known. */
   fitsOn: IsoDate | null;
   /** What a person wrote. */
   decisionText: string | null;
@@ -61,7 +61,7 @@ function answersOf({ isResident, birthDate, documentKind, residentSince, debt }:
   };
 }
 
-/** When the yes of a check began; null where there is none. */
+/** When the yes of a check began; null if there is none. */
 function yesSince({ reasons, createdAt, decision, decidedAt }: CreditCheck): Date | null {
   if (reasons.length === 0) return createdAt;
   return decision === 'approved' ? decidedAt : null;
@@ -111,7 +111,7 @@ export async function saveCheck(
 const newestOf = (userId: string, database: Database = db): Promise<CreditCheck | null> =>
   database.creditCheck.findFirst({ where: { userId }, orderBy: { createdAt: 'desc' } });
 
-/** A visitor's newest check that a person has approved and whose yes still holds; null where there is none. */
+/** A visitor's newest check that a person has approved and whose yes still holds; null if there is none. */
 async function heldYes(userId: string, { database, now }: { database: Database; now: Date }) {
   const approved = { where: { userId, decision: 'approved' }, orderBy: { decidedAt: 'desc' } } as const;
   const check = await database.creditCheck.findFirst(approved);
@@ -132,8 +132,8 @@ const isPassed = (newer: CreditCheck, yes: CreditCheck): boolean =>
   refusalsOf(newer).every((reason) => refusalsOf(yes).includes(reason));
 
 /**
- * The newest answers of a visitor, with what holds of them: a person's yes to an earlier check goes on where it lets pass what speaks
- * against the newer ones. Null where there is none.
+ * The newest answers of a visitor, with what holds of them: a person's yes to an earlier check goes on where it lets
+ * pass what speaks against the newer ones. Null where there is none.
  */
 export async function findCheck(visitor: Visitor | null, now = new Date()): Promise<CheckView | null> {
   const newest = visitor && (await newestOf(visitor.userId));
@@ -176,8 +176,8 @@ const isSame = (known: string, typed = ''): boolean =>
   typed.trim() === '' || known.trim().toLowerCase() === typed.trim().toLowerCase();
 
 /**
- * Whether a check is of whoever orders, as far as is known. Only one that a person was to look at has a first name and an e-mail
- * address; where one of them is not that of the order, somebody else orders in the same browser.
+ * Whether a check is of anyone who orders, as far as is known. Only one that a person was to look at has a first name
+ * and an e-mail address; where one of them is not that of the order, another person orders in the same browser.
  */
 export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstname, email }: Orderer): boolean {
   return !check.firstName || !check.email || (isSame(check.firstName, firstname) && isSame(check.email, email));
@@ -187,16 +187,16 @@ export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstnam
 export interface CheckedAnswers {
   fields: Record<string, string>;
   validUntil: IsoDate;
-  /** By which whoever orders sees whose answers they are: most checks carry no name. */
+  /** By which anyone who orders sees whose answers they are: most checks carry no name. */
   birthDate: IsoDate;
   /** Whether a person has looked at it. */
   byPerson: boolean;
 }
 
 /**
- * The answers of a visitor's check for the checkout, which does not ask them again; null where none holds, or where it is of
- * somebody else than who orders.
- * @param orderer what is typed of who orders; as long as nothing is, it may be whoever answered
+ * The answers of a visitor's check for the checkout, which does not ask them again; null if none holds, or where it is
+ * of another person than who orders.
+ * @param orderer what is typed of who orders; as long as nothing is, it may be anyone who answered
  */
 export async function checkedAnswers(
   visitor: Visitor | null,
@@ -224,9 +224,9 @@ export async function checkedAnswers(
 }
 
 /**
- * The reasons that a person has let pass for who orders, and that the checkout does not hold against them; newer answers don't
- * take them back. None where somebody else orders in the same browser, or with another birth date than the yes was given for; a
- * document is let pass as the one that it was.
+ * The reasons that a person has let pass for who orders, and that the checkout does not hold against them; newer
+ * answers don't take them back. None where another person orders in the same browser, or with another birth date than
+ * the yes was given for; a document is let pass as the one that it was.
  * @param order who orders, and what they answer
  * @param database the order's transaction
  */
@@ -245,8 +245,9 @@ export async function waivedRefusals(
 }
 
 /**
- * Asks for a person's look at a refusal (decision 96). What was written then is what is decided on: nothing of it changes any more.
- * @returns false where there is nothing to look at, or somebody looks at it already
+ * Asks for a person's look at a refusal (decision 96). What was written then is what is decided on: nothing of it
+ * changes any more.
+ * @returns false if there is nothing to look at, or a person looks at it already
  */
 export async function requestReview(
   { userId }: Visitor,
@@ -262,7 +263,10 @@ export async function requestReview(
   return count > 0;
 }
 
-/** Mails somebody on the day on which nothing speaks against a plan any more; one mail, and nothing else is kept of it. */
+/**
+ * Mails a person on the day on which nothing speaks against a plan any more; one mail, and nothing else is stored of
+ * it.
+ */
 export async function remind(visitor: Visitor, email: string, locale: Locale): Promise<IsoDate | null> {
   const check = await findCheck(visitor);
   if (!check?.fitsOn || check.fitsOn <= zurichDate(new Date())) return null;

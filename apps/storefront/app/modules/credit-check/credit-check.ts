@@ -11,8 +11,8 @@ import {
 } from '~/modules/financing/financing.ts';
 
 /*
- * The credit check (spec §2, §5): whether somebody fits the rules of a plan, asked before an order. The rules themselves are
- * financing's; what is asked differs by language (decision 40: Two readings).
+ * The credit check (spec §2, §5): whether a person fits the rules of a plan, asked before an order. The rules
+ * themselves are financing's; what is asked differs by language (decision 40: Two readings).
  */
 
 /** The papers that the form draws, all as cards. */
@@ -22,7 +22,10 @@ export type Paper = (typeof papers)[number];
 export const debtAnswers = ['no', 'yes', 'unknown'] as const;
 export type DebtAnswer = (typeof debtAnswers)[number];
 
-/** Papers beside which the German form asks whether somebody comes from an EU or EFTA country; the French one never asks. */
+/**
+ * Papers beside which the German form asks whether a person comes from an EU or EFTA country; the French one never
+ * asks.
+ */
 const asksEuEfta: Record<Locale, readonly Paper[]> = { de: ['permit-b', 'other'], fr: [] };
 
 /** Whether a language's form asks a holder of a paper for an EU or EFTA country. */
@@ -32,20 +35,19 @@ export interface CheckAnswers {
   isResident: boolean;
   birthDate: IsoDate;
   documentKind: DocumentKind;
-  /** First of the month since when a holder of permit B has lived here; null where it is not asked. */
+  /** First of the month since when a holder of permit B has lived here; null if it is not asked. */
   residentSince: IsoDate | null;
   debt: DebtAnswer;
 }
 
-/** Why the answers do not fit: the rules' reasons, and that somebody does not know of proceedings. */
+/** Why the answers do not fit: the rules' reasons, and that a person does not know of proceedings. */
 export type CheckReason = EligibilityRefusal | 'debt-unknown';
 
-/** Whether somebody else may be suggested as the buyer: not to take over what a person with debts cannot pay. */
+/** Whether another person may be suggested as the buyer: not to take over what a person with debts cannot pay. */
 export function maySuggestOtherBuyer(reasons: readonly CheckReason[]): boolean {
   return !reasons.some((reason) => reason === 'debt-collection' || reason === 'debt-unknown');
 }
 
-/** The kind of document of the rules that a paper is. */
 export function documentKindOf(paper: Paper, isEuEfta: boolean): DocumentKind {
   return isEuEfta && (paper === 'permit-b' || paper === 'other') ? 'eu-efta' : paper;
 }
@@ -53,7 +55,7 @@ export function documentKindOf(paper: Paper, isEuEfta: boolean): DocumentKind {
 /** Months after the month of arrival from which residence counts as more than a year, whatever its day was. */
 const RESIDENCE_MONTHS = 13;
 
-/** Whether somebody who arrived in a month has lived here for more than a year. */
+/** Whether a person who arrived in a month has lived here for more than a year. */
 export function isResidentOverOneYear(since: IsoDate | null, today: IsoDate): boolean {
   return since !== null && monthsBetween(since, today) >= RESIDENCE_MONTHS;
 }
@@ -74,8 +76,8 @@ export function checkReasons(answers: CheckAnswers, today: IsoDate): CheckReason
 }
 
 /**
- * Whether a yes to earlier answers holds for a reason against newer ones: they are of somebody born on the same day, and the answer
- * behind the reason is the same, or no worse: who had proceedings let pass may also not know of them.
+ * Whether a yes to earlier answers holds for a reason against newer ones: they are of a person born on the same day,
+ * and the answer behind the reason is the same, or no worse: who had proceedings let pass may also not know of them.
  */
 export function coversReason(allowed: CheckAnswers, newer: CheckAnswers, reason: CheckReason): boolean {
   if (allowed.birthDate !== newer.birthDate) return false;
@@ -91,7 +93,7 @@ export function ofAgeOn(birthDate: IsoDate): IsoDate {
   return dateOfParts(year, Number(birthDate.slice(5, 7)), Number(birthDate.slice(8, 10))) ?? `${year}-03-01`;
 }
 
-/** The day on which a reason falls away by itself; null where none is known. */
+/** The day on which a reason falls away by itself; null if none is known. */
 export function reasonEndsOn(
   reason: CheckReason,
   { birthDate, residentSince }: Pick<CheckAnswers, 'birthDate' | 'residentSince'>,

@@ -7,7 +7,7 @@ export async function mergeChecks(database: Database, fromUserId: string, toUser
   await database.creditCheck.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
 }
 
-/** Everything by which a check is somebody's: by its owner, or by the verified address that a person was asked with. */
+/** Everything by which a check is a person's: by its owner, or by the verified address that a person was asked with. */
 const checksOf = ({ userId, email }: Person) => ({ OR: [{ userId }, ...(email ? [{ email }] : [])] });
 
 /** Removes a person's checks with their pictures. Reminders wait in the queue by their address, and go with it. */
@@ -16,7 +16,6 @@ export async function eraseChecks(database: Database, person: Person): Promise<v
   await database.creditCheck.deleteMany({ where: checksOf(person) });
 }
 
-/** What is kept of a person's checks. */
 export async function exportChecks(person: Person): Promise<ExportPart[]> {
   const checks = await db.creditCheck.findMany({ where: checksOf(person), orderBy: { createdAt: 'asc' } });
   return [

@@ -5,7 +5,7 @@ import { addJob } from '~/platform/jobs.server.ts';
 import type { Listed, Slice } from '~/platform/list-query.ts';
 import { reviewMail } from './review/check-mails.server.ts';
 
-/** A refusal that somebody wants a person to look at, as the desk lists it. */
+/** A refusal that a person wants a person to look at, as the staff area lists it. */
 export interface StaffReview {
   id: string;
   locale: Locale;
@@ -85,7 +85,7 @@ export interface ReviewDecision {
 
 /**
  * Decides a refusal, once, and mails the decision with its reason.
- * @param database the transaction of the desk's log
+ * @param database the transaction of the staff area's log
  * @returns `changed` where something of it is not as it was shown; `gone` where it does not wait any more
  */
 export async function decideReview(

@@ -13,19 +13,19 @@ const amounts: ReadonlySet<string> = new Set([
 /** What the CRM gets of an order beside the stored properties of its deals. */
 export interface OrderFigures {
   dealstage: string;
-  /** The day that the shopper is told, `YYYY-MM-DD`; null where none is known. */
+  /** The day that the shopper is told, `YYYY-MM-DD`; null if none is known. */
   expectedDelivery: string | null;
   /** Where the visit came from (`utm`); null without attribution. */
   source: string | null;
-  /** How far the payment due at once has come, refunds included (`PaymentStatus`); null where nothing is due at once. */
+  /** How far the payment due at once has come, refunds included (`PaymentStatus`); null if nothing is due at once. */
   paymentStatus: string | null;
   /** Rappen that were paid and did not go back. */
   moneyHeld: number;
 }
 
 /**
- * The properties of a deal as the CRM gets them: by the names of spec §3, amounts in francs, and with what has become of
- * the order since.
+ * The properties of a deal as the CRM gets them: by the names of spec §3, amounts in francs, and with what has become
+ * of the order since.
  */
 export function crmProperties(
   stored: Readonly<Record<string, CrmValue>>,

@@ -15,8 +15,8 @@ export const eraseContactJob = defineJob({
 });
 
 /**
- * Has the CRM's contacts of a person deleted. The queue gets their ids alone: jobs with an address are dropped by an erasure.
- * Runs before orders are separated from their person.
+ * Has the CRM's contacts of a person deleted. The queue gets their ids alone: jobs with an address are dropped by an
+ * erasure. Runs before orders are separated from their person.
  */
 export async function eraseContacts(database: Database, person: Person): Promise<void> {
   const where = { checkoutId: { in: await listOrdersOfCustomer(database, person) }, contactId: { not: null } };

@@ -57,7 +57,7 @@ const digestOf = (state: DealState): string => createHash('sha256').update(JSON.
 const storedProperties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const contactSchema = storedContact.omit({ delivery: true });
 
-/** @returns null where there is no such order any more */
+/** @returns null if there is no such order any more */
 async function readState(checkoutId: string): Promise<DealState | null> {
   const order = await db.checkout.findUnique({
     where: { id: checkoutId },

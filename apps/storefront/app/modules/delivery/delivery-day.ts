@@ -16,7 +16,7 @@ export interface DeliveryQuestion {
 
 /**
  * The day on which everything is delivered together, by the editors' rules for region and stock.
- * @returns null where no rule says so of one of the items: then it takes about two weeks (spec §9)
+ * @returns null if no rule says so of one of the items: then it takes about two weeks (spec §9)
  */
 export function deliveryDay({ rules, zip, from, items }: DeliveryQuestion): IsoDate | null {
   let latest: IsoDate | null = null;

@@ -10,7 +10,7 @@ export const HOLIDAY_YEARS: Readonly<Record<'from' | 'to', number>> = { from: ta
 /**
  * The days of a year on which a canton rests, half holidays too; Sundays are left out. They are the library's,
  * `date-holidays`, written down by `npm run holidays`: at run time it would take 20 MB (decision 116).
- * @param canton two letters; none where there is no such
+ * @param canton two letters; none if there is no such
  */
 export function cantonHolidays(canton: string, year: number): ReadonlySet<IsoDate> {
   const days = Object.entries(table.days).flatMap(([cantons, rests]) =>

@@ -15,7 +15,7 @@ interface DeliveredLine {
 
 /**
  * When each line of a cart would be there, ordered today: the same days as on its product's page.
- * @param postcode undefined where none is known: then no day is
+ * @param postcode undefined if none is known: then no day is
  */
 export async function lineDays(
   lines: readonly DeliveredLine[],

@@ -2,7 +2,7 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 
 /** When lines of a cart are there, for a postcode. */
 export interface LineDays {
-  /** null where none is known. */
+  /** null if none is known. */
   postcode: string | null;
   /** By a line's id; absent where no editor's rule names a day. */
   days: Readonly<Record<string, IsoDate>>;

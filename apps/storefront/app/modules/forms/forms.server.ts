@@ -19,7 +19,7 @@ function formsInstanceId(): string {
 
 /**
  * The service's own id of a form. The local service calls forms by their names.
- * @returns undefined where the environment names none
+ * @returns undefined if the environment names none
  */
 function formIdOf(name: FormName): string | undefined {
   const { HUBSPOT_PORTAL_ID, HUBSPOT_FORM_IDS } = env();
@@ -35,9 +35,9 @@ function formOfId(id: string): FormName | undefined {
 }
 
 /**
- * The form that an address of `/api/forms/…` means: `{formId}/{instanceId}`, or `{instanceId}/{formId}` for the abandoned
- * cart (spec §7).
- * @returns undefined where there is none
+ * The form that an address of `/api/forms/…` means: `{formId}/{instanceId}`, or `{instanceId}/{formId}` for the
+ * abandoned cart (spec §7).
+ * @returns undefined if there is none
  */
 export function addressedForm(first: string, second: string): FormName | undefined {
   const instanceId = formsInstanceId();
@@ -46,14 +46,15 @@ export function addressedForm(first: string, second: string): FormName | undefin
   return (isAbandonedCart ? first : second) === instanceId ? form : undefined;
 }
 
-/** Where a browser sends the form of an abandoned cart; empty where the environment names none. */
+/** Where a browser sends the form of an abandoned cart; empty if the environment names none. */
 export function abandonedCartPath(locale: Locale): string {
   const formId = formIdOf(formName('abandoned-cart', locale));
   return formId ? `/api/forms/${formsInstanceId()}/${formId}` : '';
 }
 
 /**
- * Lets a form be sent by a job that is written in the caller's transaction: it is sent exactly if the transaction stands.
+ * Lets a form be sent by a job that is written in the caller's transaction: it is sent exactly if the transaction
+ * stands.
  * @param key forms with the same key are one
  */
 export async function queueForm(
@@ -68,7 +69,10 @@ export async function queueForm(
 /** How a use case hands a form over. @param key forms with the same key are one */
 export type SendForm = (form: FilledForm, key: string) => Promise<unknown>;
 
-/** Lets a form be sent by a job, how pages hand forms over. What was agreed to with the same key before is not sent again. */
+/**
+ * Lets a form be sent by a job, how pages hand forms over. What was agreed to with the same key before is not sent
+ * again.
+ */
 export const sendLater: SendForm = (form, key) =>
   db.$transaction(async (database) => {
     if (await storeSubmission(database, form, key)) await addJob(database, submitFormJob, form, { key });
@@ -80,10 +84,11 @@ function isFinal(answer: FormAnswer | null): answer is FormAnswer {
 }
 
 /**
- * Sends a form at once and gives what the service answered, as it is; where the service is down the form waits in the queue.
- * Where somebody agreed to something by sending it, that sentence is kept (`modules/forms/submissions.server.ts`).
+ * Sends a form at once and gives what the service answered, as it is; where the service is down the form waits in the
+ * queue. Where a person agreed to something by sending it, that sentence is stored
+ * (`modules/forms/submissions.server.ts`).
  * @param key the idempotency key of the submission: what was sent with it before is not sent again
- * @returns null where it waits or was sent before; undefined where the environment does not know the form
+ * @returns null if it waits or was sent before; undefined if the environment does not know the form
  */
 export async function submitForm(filled: FilledForm, key: string): Promise<FormAnswer | null | undefined> {
   const formId = formIdOf(filled.form);

@@ -17,7 +17,7 @@ export const formKinds = [
   'return-ticket',
 ] as const;
 
-/** What the shop alone sends: nobody ends the newsletter of another by naming an address. */
+/** What the shop alone sends: no one ends the newsletter of another by naming an address. */
 export const ownFormKinds = ['newsletter-leave'] as const;
 
 export type FormKind = (typeof formKinds)[number] | (typeof ownFormKinds)[number];
@@ -25,12 +25,10 @@ export type FormKind = (typeof formKinds)[number] | (typeof ownFormKinds)[number
 /** A form of one kind in one language, e.g. `abandoned-cart-fr`. */
 export type FormName = `${FormKind}-${Locale}`;
 
-/** The name of the form of a kind in a language. */
 export function formName(kind: FormKind, locale: Locale): FormName {
   return `${kind}-${locale}`;
 }
 
-/** The language of a form. */
 export function localeOfForm(name: FormName): Locale {
   return locales.find((locale) => name.endsWith(`-${locale}`)) ?? defaultLocale;
 }
@@ -65,19 +63,20 @@ export const formFieldNames = [
 
 export type FormFieldName = (typeof formFieldNames)[number];
 
-/** One value of a form. */
 export interface FormField {
   name: FormFieldName;
   value: string;
 }
 
-/** A filled-in form. */
 export interface FilledForm {
   form: FormName;
   fields: FormField[];
   /** Where it was filled in. */
   context?: FormContext;
-  /** The sentence at the button; it is kept with the submission. Absent where nobody agreed to anything by sending it. */
+  /**
+   * The sentence at the button; it is stored with the submission. Absent where no one agreed to anything by sending
+   * it.
+   */
   consentText?: string;
 }
 

@@ -10,14 +10,16 @@ const contactSchema: z.ZodType<FunnelContact> = z.object({
   last_name: z.string(),
 });
 
-/** Hands a contact to the funnel service. */
 export const funnelContactJob = defineJob({
   name: 'funnel.contact',
   schema: contactSchema,
   run: (contact, { idempotencyKey }) => funnel().createContact(contact, idempotencyKey),
 });
 
-/** Lets a contact be made by a job of the caller's transaction (spec §7: clickfunnel/createcontact). @param key same key, same contact */
+/**
+ * Lets a contact be made by a job of the caller's transaction (spec §7: clickfunnel/createcontact).
+ * @param key same key, same contact
+ */
 export function queueFunnelContact(database: Database, contact: FunnelContact, key: string): Promise<void> {
   return addJob(database, funnelContactJob, contact, { key });
 }

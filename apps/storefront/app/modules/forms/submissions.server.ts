@@ -4,11 +4,11 @@ import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { FilledForm, FormName } from './forms.ts';
 
 /*
- * What somebody agreed to by sending a form, word by word, and what became of the form. What was typed is not kept: it goes to the
- * marketing service, or waits in the queue.
+ * What a person agreed to by sending a form, word by word, and what became of the form. What was typed is not kept: it
+ * goes to the marketing service, or waits in the queue.
  */
 
-/** Days for which it is kept: as long as somebody may ask what they agreed to. */
+/** Days for which it is stored: as long as a person may ask what they agreed to. */
 const RETENTION_DAYS = 365;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Whose address is not kept with the sentence, as the sentence says: it is another person's. */
 const isAnonymous = (form: FormName): boolean => form.startsWith('recommendation');
 
-/** Keeps the sentence of a form, once a key; nothing where the form has none. @returns false where it was kept before */
+/** Keeps the sentence of a form, once a key; nothing if the form has none. @returns false if it was stored before */
 export async function storeSubmission(database: Database, filled: FilledForm, key: string): Promise<boolean> {
   const { form, fields, context, consentText } = filled;
   if (!consentText) return true;
@@ -26,8 +26,8 @@ export async function storeSubmission(database: Database, filled: FilledForm, ke
 
 /**
  * Keeps the sentence of a form that is no form of the marketing service, once a key.
- * @param sentence.email whose it is; null: nobody's
- * @returns false where it was kept before
+ * @param sentence.email whose it is; null: no one's
+ * @returns false if it was stored before
  */
 export async function storeSentence(
   database: Database,
@@ -42,7 +42,6 @@ export async function recordDecision(key: string, { status, statusText }: FormAn
   await db.formSubmission.updateMany({ where: { key, sentAt: null }, data: { sentAt: now, status, statusText } });
 }
 
-/** What a person has agreed to by forms. */
 export async function exportSubmissions({ email }: Person): Promise<ExportPart[]> {
   const rows = await db.formSubmission.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
   return [
@@ -59,7 +58,7 @@ export async function exportSubmissions({ email }: Person): Promise<ExportPart[]
   ];
 }
 
-/** Removes what is kept of a person's forms. */
+/** Removes what is stored of a person's forms. */
 export async function eraseSubmissions(database: Database, { email }: Person): Promise<void> {
   await database.formSubmission.deleteMany({ where: { email } });
 }

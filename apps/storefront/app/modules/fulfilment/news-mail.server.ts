@@ -78,8 +78,8 @@ interface NewsFacts {
 }
 
 /**
- * Tells a shopper of their order's way (spec §4 Process), in the language it was placed in, with the link to its tracker; nobody where
- * their address has gone with their erasure (decision 83).
+ * Tells a shopper of their order's way (spec §4 Process), in the language it was placed in, with the link to its
+ * tracker; no one where their address has gone with their erasure (decision 83).
  */
 export const orderNewsMail = defineMail({
   kinds: [{ name: 'order-news', class: 'normal' }],
@@ -153,7 +153,7 @@ function sampleState(news: OrderNews): Partial<LedgerOrder> {
   return news === 'checked' ? { hasId: true, facts: { checked: day } } : {};
 }
 
-/** Whether a message still holds when it is sent: nobody is asked for what has come meanwhile. */
+/** Whether a message still holds when it is sent: no one is asked for what has come meanwhile. */
 function isStillTrue({ news, ledger }: NewsFacts): boolean {
   const isOpen = (kind: ObligationKind) =>
     ledger.obligations.some((each) => each.kind === kind && each.party === 'shopper');

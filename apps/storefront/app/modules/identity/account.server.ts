@@ -4,14 +4,17 @@ import { type Visitor, sessionHashOf } from './identity.server.ts';
 import { withoutVisitCookie } from './session-cookie.server.ts';
 import { endedSessionCookie } from './sessions/session-cookies.server.ts';
 
-/** The account of a visitor; null where nobody has signed in. */
+/** The account of a visitor; null if no one has signed in. */
 export async function accountOf(visitor: Visitor | null): Promise<Account | null> {
   if (!visitor) return null;
   const user = await db.user.findUnique({ where: { id: visitor.userId }, select: { email: true } });
   return user?.email ? { email: user.email } : null;
 }
 
-/** The devices on which somebody is signed in, the one that asks first, then the newest. @param cookieHeader of the request */
+/**
+ * The devices on which a person is signed in, the one that asks first, then the newest.
+ * @param cookieHeader of the request
+ */
 export async function listDevices({ userId }: Visitor, cookieHeader: string | null): Promise<AccountDevice[]> {
   const sessions = await db.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
@@ -25,13 +28,13 @@ export async function listDevices({ userId }: Visitor, cookieHeader: string | nu
   return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)];
 }
 
-/** The accounts at Google that sign somebody in, the oldest first. */
+/** The accounts at Google that sign a person in, the oldest first. */
 export async function listGoogleAccounts({ userId }: Visitor): Promise<LinkedGoogleAccount[]> {
   const accounts = await db.googleAccount.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
   return accounts.map(({ email, createdAt }) => ({ email, since: createdAt.toISOString() }));
 }
 
-/** Signs one device out. @param id of one of the visitor's devices; anybody else's is left as it is */
+/** Signs one device out. @param id of one of the visitor's devices; anyone else's is left as it is */
 export async function signOutDevice({ userId }: Visitor, id: string): Promise<void> {
   await db.session.deleteMany({ where: { id, userId } });
 }
@@ -51,8 +54,8 @@ export async function signOut(cookieHeader: string | null): Promise<void> {
 }
 
 /**
- * The headers by which a browser forgets who was signed in: session, and what its local storage remembers of cart and visit. Whoever
- * uses the device next finds nothing.
+ * The headers by which a browser forgets who was signed in: session, and what its local storage remembers of cart and
+ * visit. Anyone who uses the device next finds nothing.
  */
 export function signedOutHeaders(): Headers {
   const headers = new Headers({ 'Clear-Site-Data': '"storage"' });

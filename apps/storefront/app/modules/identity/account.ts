@@ -3,10 +3,10 @@ export interface Account {
   email: string;
 }
 
-/** A device on which somebody is signed in. */
+/** A device on which a person is signed in. */
 export interface AccountDevice {
   id: string;
-  /** As `deviceOf` gives it; null where that is not known. */
+  /** As `deviceOf` gives it; null if that is not known. */
   device: string | null;
   /** When it signed in, ISO 8601. */
   since: string;
@@ -14,7 +14,6 @@ export interface AccountDevice {
   isThis: boolean;
 }
 
-/** An account at Google that signs in too. */
 export interface LinkedGoogleAccount {
   email: string;
   /** When it signed in first, ISO 8601. */
@@ -24,7 +23,7 @@ export interface LinkedGoogleAccount {
 /** A passkey that signs in too. */
 export interface LinkedPasskey {
   id: string;
-  /** Where it was made, as `deviceOf` gives it; null where that is not known. */
+  /** Where it was made, as `deviceOf` gives it; null if that is not known. */
   device: string | null;
   /** Whether the device's maker keeps it for other devices too. */
   isSynced: boolean;
@@ -34,7 +33,7 @@ export interface LinkedPasskey {
   lastUsed: string | null;
 }
 
-/** The letter that stands for an account. */
+/** The letter that represents an account. */
 export function initialOf({ email }: Account): string {
   return email.slice(0, 1).toUpperCase();
 }

@@ -11,14 +11,14 @@ const worded = {
 
 type AgreedPurpose = keyof typeof worded;
 
-/** The words of an agreement as somebody reads them, without the marks of links. */
+/** The words of an agreement as a person reads them, without the marks of links. */
 export async function wordsOf(purpose: AgreedPurpose, locale: Locale): Promise<string> {
   const [namespace, keys] = worded[purpose];
   const t = i18nFor(locale, namespace);
   return keys.map((key) => t(key).replace(/<\/?\w+>/g, '')).join(' ');
 }
 
-/** Keeps the proof that somebody has agreed, inside the caller's transaction: the words that stood there, and when. */
+/** Keeps the proof that a person has agreed, inside the caller's transaction: the words that stood there, and when. */
 export async function recordAgreement(
   database: Database,
   { userId, purpose, text, locale }: { userId: string; purpose: AgreedPurpose; text: string; locale: Locale },

@@ -1,6 +1,6 @@
 /*
- * Names of devices, as people tell them apart in a list: browser and system, taken from what the browser says of itself. It is
- * a help to recognise them and proves nothing.
+ * Names of devices, as people tell them apart in a list: browser and system, taken from what the browser says of
+ * itself. It is a help to recognise them and proves nothing.
  */
 
 /** In the order they are looked for: most browsers name others beside themselves. */
@@ -22,9 +22,9 @@ const systems = [
 ] as const;
 
 /**
- * What is kept of a device, e.g. `firefox-windows`.
+ * What is stored about a device, e.g. `firefox-windows`.
  * @param userAgent the request's header
- * @returns null where browser or system is none that most people have
+ * @returns null if browser or system is none that most people have
  */
 export function deviceOf(userAgent: string | null): string | null {
   const [browser] = browsers.find(([, , pattern]) => pattern.test(userAgent ?? '')) ?? [];
@@ -32,7 +32,7 @@ export function deviceOf(userAgent: string | null): string | null {
   return browser && system ? `${browser}-${system}` : null;
 }
 
-/** Browser and system of a kept device by their names; null where they are not known. */
+/** Browser and system of a kept device by their names; null if they are not known. */
 export function deviceNames(device: string | null): { browser: string; system: string } | null {
   const [browserKey, systemKey] = (device ?? '').split('-');
   const [, browser] = browsers.find(([key]) => key === browserKey) ?? [];

@@ -10,13 +10,14 @@ import { log } from '~/platform/log.server.ts';
 import { type Person, startedModules } from '~/platform/modules.server.ts';
 import { findGuest } from './erasure/guest-person.server.ts';
 
-/** Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again. */
+/**
+ * Below it lies one empty file for each person who was erased: it outlives the database, and tells who must go again.
+ */
 const MARKS = 'erased/';
 
 /** What tells a person in a restored backup, once nothing else of them is left. */
 export const erasureMark = (userId: string): string => createHash('sha256').update(userId).digest('hex');
 
-/** Marks an erased person outside of the database. */
 export const markErasedJob = defineJob({
   name: 'people.mark-erased',
   schema: z.object({ userHash: z.string() }),
@@ -24,16 +25,16 @@ export const markErasedJob = defineJob({
 });
 
 /**
- * Erases a person for good: everything of every module, account, sessions, mails and waiting jobs. Orders stay as the law asks
- * (`after-order/erased-orders.server.ts`). Repeating it changes nothing.
- * @param guestEmail the address that a visitor without an account ordered with; where they ordered with others too, or have signed
- * in with another since, what is of this address goes and they stay
- * @returns whether there was anybody
+ * Erases a person for good: everything of every module, account, sessions, mails and waiting jobs. Orders stay as the
+ * law asks (`after-order/erased-orders.server.ts`). Repeating it changes nothing.
+ * @param guestEmail the address that a visitor without an account ordered with; where they ordered with others too, or
+ * have signed in with another since, what is of this address goes and they stay
+ * @returns whether there was anyone
  */
 export async function erasePerson(userId: string, guestEmail: string | null = null): Promise<boolean> {
   const found = await db.user.findUnique({ where: { id: userId }, select: { instanceId: true } });
   if (!found) return false;
-  // The same address may be somebody in another shop too, who stays.
+  // The same address may be a person in another shop too, who stays.
   const isErased = await withinInstance(
     toInstanceId(found.instanceId),
     async () => await eraseHere(userId, guestEmail),
@@ -77,14 +78,14 @@ function eraseHere(userId: string, guestEmail: string | null): Promise<boolean> 
 }
 
 /**
- * Erases everybody again who was erased before: after a backup was restored, which may still hold them.
+ * Erases everyone again who was erased before: after a backup was restored, which may still hold them.
  * @returns how many the database still held
  */
 export async function replayErasures(): Promise<number> {
   const hashes = new Set((await db.erasedPerson.findMany()).map(({ userHash }) => userHash));
   for await (const { key } of objectStorage().list(bucketName('documents'), MARKS)) hashes.add(key.slice(MARKS.length));
   if (hashes.size === 0) return 0;
-  // A guest's address stands in their orders alone: the same in all of them, else nobody was marked.
+  // A guest's address is in their orders alone: the same in all of them, else no one was marked.
   const found = await db.$queryRaw<{ id: string; guestEmail: string | null }[]>(
     Prisma.sql`
       select u.id, (select lower(c.contact->>'email') from checkout c

@@ -1,4 +1,4 @@
-/** Use cases of leaving: what is kept of a person, and its erasure (decision 83). */
+/** Use cases of leaving: what is stored of a person, and its erasure (decision 83). */
 export {
   requestErasure,
   requestGuestErasure,

@@ -1,9 +1,9 @@
 import { db, Prisma } from '~/platform/db.server.ts';
 
 /**
- * Removes sessions that have ended, links and codes to sign in a day after they have, the lists and agreements of whoever has
- * neither an account nor a session any more, and anonymous users of whom nothing else is left: no session, no cart, no order,
- * nothing that waits to be erased.
+ * Removes sessions that have ended, links and codes to sign in a day after they have, the lists and agreements of
+ * anyone who has neither an account nor a session any more, and anonymous users of whom nothing else is left: no
+ * session, no cart, no order, nothing that waits to be erased.
  * @returns how many sessions and users
  */
 export async function removeExpiredSessions(now = new Date()): Promise<{ sessions: number; users: number }> {
@@ -13,7 +13,7 @@ export async function removeExpiredSessions(now = new Date()): Promise<{ session
   await db.signInHandover.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
   const { count: sessions } = await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
-  // Whoever has an order is kept; what only a session opens, or proves something for, is not.
+  // Anyone who has an order is stored; what only a session opens, or proves something for, is not.
   for (const table of ['wishlist', 'agreement'] as const) {
     await db.$executeRaw(Prisma.sql`
       delete from ${Prisma.raw(table)} kept using "user" u

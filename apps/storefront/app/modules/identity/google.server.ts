@@ -18,10 +18,10 @@ const BEGIN = '/anmelden/google';
 /** Where Google sends shoppers back to. */
 const CALLBACK = '/anmelden/google/antwort';
 
-/** Where somebody is asked who they are: at Google, or on the local identity page. */
+/** Where a person is asked who they are: at Google, or on the local identity page. */
 type Provider = GoogleSettings | 'local';
 
-/** Whether somebody can sign in with Google. */
+/** Whether a person can sign in with Google. */
 export const offersGoogle = (): boolean => googleProvider() !== undefined;
 
 /** Google where the shop has a client there; else the local identity page, outside of production. */
@@ -64,7 +64,7 @@ export function localGooglePage(state: string) {
 /**
  * Leads to Google; from an organization's host over the main one, which alone Google knows.
  * @param returnTo local path that signing in leads to
- * @returns null where the shop has no client at Google, or what another host sent along has ended
+ * @returns null if the shop has no client at Google, or what another host sent along has ended
  */
 export async function redirectToGoogle(request: Request, returnTo: string): Promise<Response | null> {
   const provider = googleProvider();
@@ -92,7 +92,8 @@ export type GoogleAnswer = { headers: Headers; returnTo: string | null } & (
 );
 
 /**
- * Signs in whoever comes back from Google with a verified address; one address is one account, whichever way it signs in.
+ * Signs in anyone who comes back from Google with a verified address; one address is one account, whichever way it
+ * signs in.
  * @param browser that signs in
  */
 export async function answerGoogle(
@@ -130,7 +131,7 @@ export async function answerGoogle(
 }
 
 /**
- * Signs in on an organization's host whoever comes with a code of the main one.
+ * Signs in on an organization's host anyone who comes with a code of the main one.
  * @param code of the address
  * @returns refused where the code is another's, used or over
  */

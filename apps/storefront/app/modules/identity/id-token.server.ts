@@ -15,7 +15,7 @@ export interface IdToken {
   token: string;
   /** ISO 8601 */
   expiresAt: string;
-  /** Whether nobody has signed in. */
+  /** Whether no one has signed in. */
   anonymous: boolean;
 }
 
@@ -40,15 +40,14 @@ export async function issueIdToken({ userId }: Visitor, now = new Date()): Promi
   return { token, expiresAt: new Date((issuedAt + ID_TOKEN_SECONDS) * 1000).toISOString(), anonymous };
 }
 
-/** Who an idToken speaks for. */
 export interface TokenHolder extends Visitor {
   anonymous: boolean;
 }
 
 /**
- * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one leave a
- * token behind that opens nothing, as do devices that were signed out all at once.
- * @returns null where it is no token of ours, has ended, its user is gone, or it was made for another instance of the shop
+ * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one
+ * leave a token behind that opens nothing, as do devices that were signed out all at once.
+ * @returns null if it is no token of ours, has ended, its user is gone, or it was made for another instance of the shop
  */
 export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
   const holder = await holderOf(token, now);

@@ -17,7 +17,7 @@ import {
 
 export { signedIn } from './sessions/account-session.server.ts';
 
-/** Whoever has written something: signed in or not (spec §6). */
+/** Anyone who has written something: signed in or not (spec §6). */
 export interface Visitor {
   userId: string;
 }
@@ -26,8 +26,8 @@ export interface Visitor {
 const RENEW_BELOW_MS = LEAST_SESSION_SECONDS * 1000;
 
 /**
- * Most ms between the beginnings of two sessions that one browser was given by first writes at once: as long as an answer may
- * take, and a little more.
+ * Most ms between the beginnings of two sessions that one browser was given by first writes at once: as long as an
+ * answer may take, and a little more.
  */
 const AT_ONCE_MS = 30_000;
 
@@ -49,8 +49,8 @@ function findSession(token: string): Promise<StoredSession | null> {
 const writes = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
 
 /**
- * Joins the sessions that one browser was given by several first writes at once (decision 7). What the others wrote goes to the
- * session in use, and they end: whoever else holds one of their tokens is left with nothing.
+ * Joins the sessions that one browser was given by several first writes at once (decision 7). What the others wrote
+ * goes to the session in use, and they end: anyone who else holds one of their tokens is left with nothing.
  */
 async function joinSessions(session: StoredSession, otherTokens: readonly string[]): Promise<void> {
   for (const token of otherTokens) {
@@ -84,15 +84,17 @@ async function sessionOf(request: Request, { current, others }: SessionTokens): 
   return findSession(current);
 }
 
-/** What the database keeps of the session in a `Cookie` header, for reads that begin at it; undefined where there is none. */
+/**
+ * What the database keeps of the session in a `Cookie` header, for reads that begin at it; undefined if there is none.
+ */
 export function sessionHashOf(cookieHeader: string | null | undefined): string | undefined {
   const { current } = sessionTokens(cookieHeader ?? null);
   return current && hashToken(current);
 }
 
 /**
- * The visitor of a request, or null before the first write or after the session has ended. A page view makes no session and
- * changes none.
+ * The visitor of a request, or null before the first write or after the session has ended. A page view makes no
+ * session and changes none.
  */
 export async function visitorOf(request: Request): Promise<Visitor | null> {
   const tokens = sessionTokens(request.headers.get('Cookie'));

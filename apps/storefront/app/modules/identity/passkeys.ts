@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Passkeys in the browser (decision 109). What speaks with the device is fetched when somebody presses.
+ * Passkeys in the browser (decision 109). What speaks with the device is fetched when a person presses.
  */
 
 /** What came of the device's window. `closed`: the person or the browser closed it, or there was no passkey to take. */
@@ -39,7 +39,7 @@ async function runPasskey(purpose: Purpose): Promise<PasskeyOutcome> {
   return (await post(purpose, signed)).ok ? 'done' : 'failed';
 }
 
-/** Signs in with a passkey (`sign-in`), or makes one for whoever has signed in (`register`). Never throws. */
+/** Signs in with a passkey (`sign-in`), or makes one for anyone who has signed in (`register`). Never throws. */
 export async function requestDevice(purpose: Purpose): Promise<PasskeyOutcome> {
   try {
     return await runPasskey(purpose);

@@ -5,12 +5,11 @@ import { visitorOf } from './identity.server.ts';
 /** Name of the query part by which a link of a mail tells to whom it was sent. */
 const MARK = 'mail';
 
-/** What is stored of a proven address. */
 const stored = (email: string): string => signText('mailbox', `proven ${email.toLowerCase()}`);
 
 /**
- * What a link in a mail carries beside its token: only somebody who reads mails of the address can have it. To be spread into the
- * link's query.
+ * What a link in a mail carries beside its token: only a person who reads mails of the address can have it. To be
+ * spread into the link's query.
  */
 export function mailMark(email: string): { mail: string } {
   const address = stored(email);
@@ -18,8 +17,9 @@ export function mailMark(email: string): { mail: string } {
 }
 
 /**
- * Whether a visitor has shown that an address is theirs: signed in with it, or opened a link of a mail to it in the same browser. Only
- * then may a mail to it repeat what a visitor typed, and pass the limits of its mailbox (decision 142).
+ * Whether a visitor has shown that an address is theirs: signed in with it, or opened a link of a mail to it in the
+ * same browser. Only then may a mail to it repeat what a visitor typed, and pass the limits of its mailbox (decision
+ * 142).
  * @param userId of the visitor who causes the mail
  */
 export async function isProvenAddress(userId: string, email: string): Promise<boolean> {
@@ -31,8 +31,8 @@ export async function isProvenAddress(userId: string, email: string): Promise<bo
 }
 
 /**
- * Keeps that the link of a mail was opened in a browser that has a session. It is noted of the browser alone: programs that look into
- * mails open links too, and have none.
+ * Keeps that the link of a mail was opened in a browser that has a session. It is recorded of the browser alone:
+ * programs that look into mails open links too, and have none.
  * @param request of the page that the link leads to
  */
 export async function recordMailLink(request: Request): Promise<void> {

@@ -8,18 +8,17 @@ export const LINK_MINUTES = 15;
 /** How often a code may be typed before it takes a new link. */
 export const CODE_TRIES = 3;
 
-/** Digits of a code. */
 export const CODE_DIGITS = 6;
 
 /** What is said where a link could not be sent, in the words of the specification (spec §8). */
 export const LINK_FAILED = 'Oops, Something went wrong.';
 
-/** What a page tells somebody who has asked for a link. */
+/** What a page tells a person who has asked for a link. */
 export interface SentLink {
   email: string;
   /** ISO 8601 */
   validUntil: string;
-  /** When the mail goes out, ISO 8601, where it has to wait; null where it does not. */
+  /** When the mail goes out, ISO 8601, where it has to wait; null if it does not. */
   mailAt: string | null;
 }
 
@@ -32,7 +31,7 @@ export type OpenedLink =
   | { kind: 'expired' | 'used'; maskedEmail: string }
   | { kind: 'unknown' };
 
-/** An e-mail address as whoever knows it recognises it, and nobody else: `le•••@bluewin.ch`. */
+/** An e-mail address as anyone who knows it recognises it, and no one else: `le•••@bluewin.ch`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`;

@@ -52,13 +52,12 @@ export type MailWords = Omit<Email, 'locale' | 'sender' | 'accent' | 'blocks'> &
 interface MailDeclaration<Ns extends Namespace, Payload, Facts> {
   /** Its name (the job is `mail.<name>`) and how it is limited; further kinds are those of its parts. */
   kinds: readonly [MailKind, ...MailKind[]];
-  /** Namespace of its texts. */
   texts: Ns;
   schema: z.ZodType<Payload>;
   /**
    * Reads what it says.
    * @param key the idempotency key of the job
-   * @returns undefined where there is nothing to send (any more)
+   * @returns undefined if there is nothing to send (any more)
    * @throws where something is not there yet; the job runs again
    */
   read(payload: Payload, key: string): Promise<DueMail<Facts> | undefined>;
@@ -76,8 +75,8 @@ interface DefinedMail<Payload, Facts> extends JobFor<Payload>, ShopMail {
 }
 
 /**
- * Declares a mail: a job that reads its facts, writes it in the look of the shop that it is of, and sends it within the limits of its
- * mailbox. A repetition has no second effect: the idempotency key is the job's.
+ * Declares a mail: a job that reads its facts, writes it in the look of the shop that it is of, and sends it within
+ * the limits of its mailbox. A repetition has no second effect: the idempotency key is the job's.
  */
 export function defineMail<const Ns extends Namespace, Payload, Facts>({
   kinds,

@@ -6,7 +6,10 @@ import { isMemberHere } from '~/platform/instance-scope.server.ts';
 import { href } from '~/site-map.ts';
 import type { InstanceFrame } from './frame.ts';
 
-/** What an organization shows of itself: whoever is no member of a private one sees no words that were written for members. */
+/**
+ * What an organization shows of itself: anyone who is no member of a private one sees no words that were written for
+ * members.
+ */
 function openParts({ private: isPrivate, stickyBar, pages, banner }: Organization) {
   const isOpen = !isPrivate || isMemberHere();
   return isOpen ? { stickyBar, pages, claim: banner?.text } : { stickyBar: undefined, pages: [], claim: undefined };

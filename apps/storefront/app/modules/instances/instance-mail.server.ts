@@ -8,15 +8,14 @@ import { addressOf, findInstance } from './instances.server.ts';
 export interface InstanceMail {
   /** Where its links begin, without a path. */
   address: string;
-  /** To be spread into the mail. */
   sender: { senderName?: string; replyTo?: string };
   /** Whose it is to look at, to be spread into its letter. */
   look: Pick<Email, 'sender' | 'accent'>;
 }
 
 /**
- * From where and in whose name mails about something of an instance go. An organization that is no longer published has no
- * address of its own: its links lead to the main shop, which still knows the order.
+ * From where and in whose name mails about something of an instance go. An organization that is no longer published
+ * has no address of its own: its links lead to the main shop, which still knows the order.
  */
 export async function instanceMail(instanceId: string, locale: Locale): Promise<InstanceMail> {
   const instance = await findInstance(toInstanceId(instanceId));

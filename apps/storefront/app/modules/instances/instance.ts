@@ -7,7 +7,9 @@ import type { InstanceId } from '~/platform/instance-id.ts';
 export interface Instance {
   /** `main`, or the organization's id in the CMS. */
   id: InstanceId;
-  /** Whose it is, in each language; absent for the main shop. A language that nobody has published shows the other one. */
+  /**
+   * Whose it is, in each language; absent for the main shop. A language that no one has published shows the other one.
+   */
   organization?: Readonly<Record<Locale, Organization>>;
   /** How it sells. */
   rules: ShopRules;

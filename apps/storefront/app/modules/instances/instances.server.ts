@@ -10,8 +10,8 @@ import { rulesOf } from './read-rules.ts';
 import { noRules, type ShopRules } from './rules.ts';
 
 /*
- * Which instance a host name is (spec §2). Every request asks, so the answer comes from memory; the server loads it anew
- * whenever content changes.
+ * Which instance a host name is (spec §2). Every request asks, so the answer comes from memory; the server loads it
+ * anew whenever content changes.
  */
 
 const mainShop: Instance = { id: MAIN_SHOP, rules: noRules };
@@ -84,7 +84,7 @@ const domains = (): readonly string[] =>
 /**
  * The instance of a host name.
  * @param hostname without a port
- * @returns undefined where it is a name below the shop's domain that no published organization has
+ * @returns undefined if it is a name below the shop's domain that no published organization has
  */
 export function instanceOfHost(hostname: string): Instance | undefined {
   const name = hostname.toLowerCase().replace(/\.$/, '');
@@ -121,14 +121,14 @@ export const currentAddress = (): string => addressOf(currentInstance());
 /** ms after which a process that hears of no changes reads its instances anew. */
 const MAX_AGE_MS = 60_000;
 
-/** An instance by its id; undefined where its organization is no longer published. */
+/** An instance by its id; undefined if its organization is no longer published. */
 export async function findInstance(id: InstanceId): Promise<Instance | undefined> {
   if (id === MAIN_SHOP) return mainShop;
   if (!known.current.byId.has(id) || Date.now() - known.current.readAt > MAX_AGE_MS) await loadInstances();
   return known.current.byId.get(id);
 }
 
-/** The same, read anew: for jobs, whose process nobody tells of changed content. */
+/** The same, read anew: for jobs, whose process no one tells of changed content. */
 export async function readInstance(id: InstanceId): Promise<Instance | undefined> {
   if (id !== MAIN_SHOP) await loadInstances();
   return findInstance(id);

@@ -5,14 +5,13 @@ import { currentInstance } from './instances.server.ts';
 /** A page of the organization whose instance this is, with its slug in each language. */
 interface FoundPage {
   page: OrganizationPage;
-  /** The organization's. */
   name: string;
   slugs: Record<Locale, string>;
 }
 
 /**
  * The page of a slug, of this instance alone; pages of two languages belong together by their order.
- * @returns undefined where there is none, or where it is for members
+ * @returns undefined if there is none, or where it is for members
  */
 export function findOrganizationPage(slug: string, locale: Locale): FoundPage | undefined {
   const { organization } = currentInstance();

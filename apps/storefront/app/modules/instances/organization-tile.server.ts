@@ -3,7 +3,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import type { OrganizationTile } from './organization-tile.ts';
 import { currentOrganization } from './instances.server.ts';
 
-/** The tile of the partner whose instance this is; undefined where it has none. */
+/** The tile of the partner whose instance this is; undefined if it has none. */
 export function getOrganizationTile(locale: Locale): OrganizationTile | undefined {
   const organization = currentOrganization(locale);
   if (!organization?.listingItem) return undefined;

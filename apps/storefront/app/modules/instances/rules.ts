@@ -15,7 +15,6 @@ export interface Assortment {
 export interface PlanRules {
   /** Longest plan in months. */
   maxPlanLength?: number | undefined;
-  /** How the employer shares the costs. */
   costSharing?: CostSharing | undefined;
   /** Whether nothing is ordered without a code. */
   requiresCode?: boolean | undefined;

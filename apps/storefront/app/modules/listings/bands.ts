@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/keys.ts';
 import { formatAmount } from '~/i18n/money.ts';
 import { formatRange, type Range } from './range.ts';
 
-/** Price bands as §9 writes them, which is how they stand in the path of a listing, with what each holds. */
+/** Price bands as §9 writes them, which is how they are in the path of a listing, with what each holds. */
 const bandsByName: ReadonlyMap<string, Range> = new Map([
   ['49-99', { min: 49, max: 99 }],
   ['100-140', { min: 100, max: 139 }],
@@ -12,22 +12,22 @@ const bandsByName: ReadonlyMap<string, Range> = new Map([
 
 /**
  * Price bands of §9, in whole francs as cards show them: of the rate at the chosen term for bikes, of the price for
- * accessories (decision 49). A band reaches to just under the next one: 100 to under 140 is 100 to 139. The lowest is for
- * accessories alone (decision 65).
+ * accessories (decision 49). A band reaches to just under the next one: 100 to under 140 is 100 to 139. The lowest is
+ * for accessories alone (decision 65).
  */
 export const priceBands: readonly Range[] = [{ max: 48 }, ...bandsByName.values()];
 
 /**
  * Reads the price bands of a path listing (spec §9, decision 40: Routes).
  * @param text values separated by commas, such as `100-140,140-190`
- * @returns the bands as rates of a listing's query; undefined where any value is no band
+ * @returns the bands as rates of a listing's query; undefined if any value is no band
  */
 export function parseBandSegment(text: string): Range[] | undefined {
   const bands = text.split(',').map((value) => bandsByName.get(value));
   return bands.every((band) => band !== undefined) ? bands : undefined;
 }
 
-/** Writes rates into the path of a listing. @returns undefined where any of them is no band of §9 */
+/** Writes rates into the path of a listing. @returns undefined if any of them is no band of §9 */
 export function formatBandSegment(rates: readonly Range[]): string | undefined {
   const names = rates.map(
     ({ min, max }) => [...bandsByName].find(([, band]) => band.min === min && band.max === max)?.[0],
@@ -50,8 +50,8 @@ export function isBand({ min, max }: Range): boolean {
 }
 
 /**
- * A range of francs in words of the namespace `listing`: a band to under its end, the last one open; a shopper's own range
- * with both ends.
+ * A range of francs in words of the namespace `listing`: a band to under its end, the last one open; a shopper's own
+ * range with both ends.
  */
 export function rangeName(range: Range, t: Translate<'listing'>): string {
   const amount = (francs = 0) => formatAmount(francs * 100);

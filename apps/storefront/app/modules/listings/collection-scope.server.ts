@@ -6,7 +6,6 @@ import { parseListingQuery } from './listing-query.ts';
 import { type ListingScope, scopeOfCategory } from './listings.ts';
 import { countProducts } from './listings.server.ts';
 
-/** What of a collection says which products are in it. */
 export type Chosen = Pick<Collection, 'productSlugs' | 'rule'> &
   Partial<Pick<Collection, 'kind' | 'category' | 'brand' | 'pinned' | 'excluded'>>;
 
@@ -52,7 +51,10 @@ async function idsOf(slugs: readonly string[], locale: Locale): Promise<number[]
   return (await findProductsBySlugs({ slugs, locale })).map(({ id }) => id);
 }
 
-/** The same as a page lists it: collections of bikes alone, or of accessories alone, have their filters; mixed ones those of bikes. */
+/**
+ * The same as a page lists it: collections of bikes alone, or of accessories alone, have their filters; mixed ones
+ * those of bikes.
+ */
 export async function scopeOfCollection(chosen: Chosen, locale: Locale): Promise<ListingScope> {
   const scope = await productsOfCollection(chosen, locale);
   const [bikes = 0, accessories = 0] = await countProducts([

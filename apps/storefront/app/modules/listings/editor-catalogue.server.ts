@@ -36,7 +36,9 @@ function editorProduct({ slug, name, brand, sku, displayPrice, stockStatus, pict
   };
 }
 
-/** Products whose name, brand or article number fits the words, bikes first; the first recommended bikes without words. */
+/**
+ * Products whose name, brand or article number fits the words, bikes first; the first recommended bikes without words.
+ */
 export async function productsForEditors({ q, locale }: { q: string; locale: Locale }): Promise<EditorProduct[]> {
   const text = q.trim();
   if (text === '') {
@@ -86,8 +88,8 @@ function withPicture(frame: EditorChoice): EditorChoice {
 }
 
 /**
- * How many products a rule finds, how many are left after each of its conditions, in canonical order, and what comes of what was
- * pinned or taken out by hand.
+ * How many products a rule finds, how many are left after each of its conditions, in canonical order, and what comes
+ * of what was pinned or taken out by hand.
  */
 export async function countRule({ rule: search, locale, ...byHand }: EditorCountQuery): Promise<EditorCount> {
   const rule = new URLSearchParams(search);
@@ -131,7 +133,7 @@ function partsWith({ id }: ProductCard, parts: readonly ListingScope[], locale: 
   );
 }
 
-/** A product with the first condition that leaves it out; nothing where none does. */
+/** A product with the first condition that leaves it out; nothing if none does. */
 function unfitAt({ name }: ProductCard, fits: readonly boolean[], set: readonly string[]): EditorCount['unfit'] {
   const parameter = set[fits.indexOf(false)];
   return parameter === undefined ? [] : [{ name, parameter }];

@@ -16,7 +16,9 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** Facets with the words of their options, and the options that have no slug or no name: they are left out (spec §5). */
+/**
+ * Facets with the words of their options, and the options that have no slug or no name: they are left out (spec §5).
+ */
 export function nameFacets(
   counted: Record<FacetName, UnnamedOption[]>,
   words: ListingWords,
@@ -50,7 +52,6 @@ interface SetFilter {
   without: ListingQuery;
 }
 
-/** Every filter that is set, in words. */
 export function activeFilters(
   query: ListingQuery,
   options: Facets,

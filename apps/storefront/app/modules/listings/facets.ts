@@ -27,16 +27,16 @@ import { rateField } from './index/indexed-product.ts';
 import { formatRange, parseRange, type Range } from './range.ts';
 import { isWearer, wearers, wearersOf } from './wearers.ts';
 
-/** A rider's height stands for its band: the middle, cm. */
+/** A rider's height represents its band: the middle, cm. */
 const bandMiddles = heightBands.map(({ min, max }) => (min + max) / 2);
 
 /** Heads that the panel offers, cm around. */
 const headStops = Array.from({ length: 9 }, (_, index) => 46 + index * 2);
 
 /**
- * The table of facets, in their canonical order: an entry makes a facet, with its parameter of the query, the products it
- * lets through, its options and their counts, its group in the panel, what is said once it is set, and its part of the
- * page cache's key and of `filterV2`.
+ * The table of facets, in their canonical order: an entry makes a facet, with its parameter of the query, the products
+ * it lets through, its options and their counts, its group in the panel, what is said once it is set, and its part of
+ * the page cache's key and of `filterV2`.
  */
 const table = {
   category: wordFacet({
@@ -55,7 +55,6 @@ const table = {
     chip: 10,
   }),
 
-  /** The form of the frame. */
   frame: wordFacet({
     parameter: 'rahmen',
     title: 'facet.frame',
@@ -192,8 +191,8 @@ const table = {
   }),
 
   /**
-   * What a bike offers (`Mount`): lets the accessories through that need no more. A listing of accessories gets it from the bike in
-   * the shopper's cart.
+   * What a bike offers (`Mount`): lets the accessories through that need no more. A listing of accessories gets it
+   * from the bike in the shopper's cart.
    */
   fits: {
     ...slugs('passt'),

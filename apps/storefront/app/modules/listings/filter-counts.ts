@@ -23,7 +23,6 @@ export interface FilterCounts {
 /** How many ways out of a listing without products are named. */
 export const MOST_RELIEF = 2;
 
-/** The counts of a listing in words. */
 export function filterCounts(
   { kind, listing, query }: { kind: ProductKind; listing: CountedListing; query: ListingQuery },
   words: ListingWords,

@@ -13,9 +13,7 @@ import type { CountedListing, Facets } from './listings.ts';
 import { packOptions } from './packed-options.ts';
 import { formatRange } from './range.ts';
 
-/** One group of the filter as the page shows it. */
 export interface FilterGroupView {
-  /** The facet, or `price`. */
   key: FacetName | 'price';
   /** The parameter that its options set. */
   name: string;
@@ -39,7 +37,7 @@ export interface FilterGroupView {
 
 /** A body height that bikes have to fit. */
 export interface FilterHeight {
-  /** Centimetres; empty where none is set. */
+  /** Centimetres; empty if none is set. */
   value: string;
   /** Further heights of the address, which the form must not lose. */
   others: string[];

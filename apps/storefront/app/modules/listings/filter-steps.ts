@@ -5,7 +5,7 @@ import { bikesPerDot } from './steps.ts';
 export interface StepsView {
   /** Dots of each step, between commas: an array takes six times the room in a page. */
   dots: string;
-  /** How many bikes a dot stands for, where it is more than one. */
+  /** How many bikes a dot represents, where it is more than one. */
   note?: string;
 }
 

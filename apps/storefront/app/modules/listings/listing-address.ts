@@ -13,19 +13,16 @@ import { formatRange } from './range.ts';
 import { sorts } from './sorts.ts';
 
 /*
- * Where a listing's filters stand in its address: in the query, or, for the listing of all products, in the path (spec §2
+ * Where a listing's filters are in its address: in the query, or, for the listing of all products, in the path (spec §2
  * "Listing with filters in the path"; decision 33).
  */
 
-/** How a listing writes its query into an address. */
 export interface ListingAddress {
   /** Path of the listing without any filter; what a plain form sends to. */
   path: string;
-  /** The one address of a query. */
   of(query: ListingQuery): string;
 }
 
-/** A listing whose filters stand in the query. */
 export function queryAddress(path: string): ListingAddress {
   return {
     path,
@@ -36,7 +33,7 @@ export function queryAddress(path: string): ListingAddress {
   };
 }
 
-/** The path's pairs in their order: the segment's name, and the parameter of the query it stands for. */
+/** The path's pairs in their order: the segment's name, and the parameter of the query it represents. */
 const segments = [
   ['kategorie', 'kategorie'],
   ['marke', 'marke'],
@@ -54,19 +51,19 @@ const RATE = parameterOf('rate');
 const CATEGORY = parameterOf('category');
 
 /**
- * Whether `preisbereich` with a band of §9 means the monthly rate: among bikes it does, among accessories it is the price
- * (decision 40: Routes).
+ * Whether `preisbereich` with a band of §9 means the monthly rate: among bikes it does, among accessories it is the
+ * price (decision 40: Routes).
  * @param categories values of the path's `kategorie`
  */
 const meansRate = (categories: readonly string[]): boolean =>
   categories.length > 0 && categories.every((slug) => categoryPage(slug)?.filter.kind === 'bike');
 
-/** What a sort order is called in the path, and the value of the query it stands for. */
+/** What a sort order is called in the path, and the value of the query it represents. */
 const orders = new Map<string, string>(
   Object.values(sorts).flatMap(({ segment, value }) => (segment ? [[segment, value] as const] : [])),
 );
 
-/** The listing whose filters stand in the path below `base`. Filters without a segment stay in the query. */
+/** The listing whose filters are in the path below `base`. Filters without a segment stay in the query. */
 export function pathAddress(base: string): ListingAddress {
   const of = (query: ListingQuery): string => {
     const search = new URLSearchParams(formatListingQuery(query));
@@ -85,7 +82,10 @@ export function pathAddress(base: string): ListingAddress {
   return { path: of(emptyListingQuery), of };
 }
 
-/** The segment `preisbereich` among bikes: bands of the rate, else the price; a price that reads as a band stays in the query. */
+/**
+ * The segment `preisbereich` among bikes: bands of the rate, else the price; a price that reads as a band stays in the
+ * query.
+ */
 function priceOrRate({ rate }: ListingQuery, search: URLSearchParams): string {
   const bands = formatBandSegment(rate);
   if (bands !== undefined) {
@@ -106,8 +106,8 @@ function take(search: URLSearchParams, name: string): string {
 const segmentText = (value: string): string => encodeURIComponent(value).replaceAll('%2C', ',');
 
 /**
- * Reads a path listing. Segments are looked for by their names, so that an incomplete or disordered path still gives the
- * closest listing; its one address is `pathAddress().of(query)`.
+ * Reads a path listing. Segments are looked for by their names, so that an incomplete or disordered path still gives
+ * the closest listing; its one address is `pathAddress().of(query)`.
  * @param rest the path below the listing's base as it is in the address, without the leading slash
  */
 export function parsePathListing(rest: string, search: URLSearchParams): ParsedQuery {
@@ -118,7 +118,7 @@ export function parsePathListing(rest: string, search: URLSearchParams): ParsedQ
   for (const [segment, parameter] of segments) {
     const value = valueAfter(own, segment);
     const bands = parameter === PRICE && value !== undefined ? parseBandSegment(value) : undefined;
-    // The categories stand before the price, so they have been read.
+    // The categories are before the price, so they have been read.
     if (bands && meansRate((requested.get(CATEGORY) ?? '').split(',')))
       requested.set(RATE, bands.map(formatRange).join(','));
     else if (value !== undefined) requested.set(parameter, value);
@@ -130,7 +130,7 @@ export function parsePathListing(rest: string, search: URLSearchParams): ParsedQ
   return parseListingQuery(requested);
 }
 
-/** The value of a segment; undefined where it is missing or not set. */
+/** The value of a segment; undefined if it is missing or not set. */
 function valueAfter(parts: readonly string[], segment: string): string | undefined {
   const at = parts.findIndex((part, index) => part === segment && index % 2 === 0);
   const value = at < 0 ? NOT_SET : (parts[at + 1] ?? NOT_SET);

@@ -8,8 +8,8 @@ import { type ListingSort, listingSorts, sorts, standardSort } from './sorts.ts'
 
 /*
  * The listing's query (decision 40: Routes): the facets of their table and what else an address asks for.
- * Parsing, the canonical form, the page cache's key and links are made from it. Values that do not fit are dropped with a
- * warning (spec §5).
+ * Parsing, the canonical form, the page cache's key and links are made from it. Values that do not fit are dropped
+ * with a warning (spec §5).
  */
 
 /** Months a listing may show its rates for; 1 shows prices paid once (spec §9). */
@@ -59,7 +59,7 @@ const parameters: { [Name in Key]: Parameter<ListingQuery[Name]> } = {
   },
 };
 
-/** The price stands before the rate, the plan after it. */
+/** The price is before the rate, the plan after it. */
 const withPrice = (facet: FacetName): Key[] => (facet === 'rate' ? ['price', 'rate', 'plan'] : [facet]);
 
 /** All there is in a query, in canonical order. */
@@ -85,7 +85,6 @@ export interface ParsedQuery {
   reversed: { parameter: string; range: string }[];
 }
 
-/** Reads a listing's query. */
 export function parseListingQuery(search: URLSearchParams): ParsedQuery {
   const query: ListingQuery = { ...emptyListingQuery };
   const dropped: string[] = [];
@@ -107,8 +106,9 @@ export function parseListingQuery(search: URLSearchParams): ParsedQuery {
 }
 
 /**
- * A quick category of §3 that is no category of the catalogue, such as `wave-e-bikes`, as the filters that it stands for. Beside
- * other categories it stays as it is: their values add up, those of different filters narrow each other.
+ * A quick category of §3 that is no category of the catalogue, such as `wave-e-bikes`, as the filters that it
+ * represents. Beside other categories it stays as it is: their values add up, those of different filters narrow each
+ * other.
  */
 function withQuickCategory(query: ListingQuery): ListingQuery {
   const [slug = '', ...others] = query.category;
@@ -125,7 +125,7 @@ function withQuickCategory(query: ListingQuery): ListingQuery {
   };
 }
 
-/** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing where both are empty. */
+/** A range that a plain form sends as two fields, `preis-von` and `preis-bis`; nothing if both are empty. */
 function fromTwoFields(search: URLSearchParams, name: string): string[] {
   const [from = '', to = ''] = ['von', 'bis'].map((end) => typedBound(search.get(`${name}-${end}`) ?? ''));
   return from || to ? [`${from}-${to}`] : [];

@@ -49,7 +49,9 @@ export interface ListingView {
   filters: FilterGroupView[];
   filterFields: HiddenFields;
   searchText: string;
-  /** The call that counts filters before they are applied; absent where the listing's scope is too long for an address. */
+  /**
+   * The call that counts filters before they are applied; absent where the listing's scope is too long for an address.
+   */
   count?: string;
   /** The button that applies the filters until others are counted; it names no number where the page shows nothing. */
   show: string;

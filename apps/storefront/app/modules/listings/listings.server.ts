@@ -81,7 +81,10 @@ function countSelection(selection: Selection): CountedListing {
   };
 }
 
-/** Bikes along the axes of their amounts; those of a scope without filters are counted once. Paid once they have no rate. */
+/**
+ * Bikes along the axes of their amounts; those of a scope without filters are counted once. Paid once they have no
+ * rate.
+ */
 function stepsOf(
   { index, scope, conditions, query: { plan } }: Selection,
   withoutOne: (name: 'rate' | 'price') => Bits,
@@ -96,7 +99,6 @@ function stepsOf(
   return plan === payOnce ? { price } : { price, rate: count('rate', rateField(plan)) };
 }
 
-/** The lowest and highest amounts that the cards of some products show. */
 function amountsOf(
   index: ProductIndex,
   shown: Bits,
@@ -122,7 +124,7 @@ export async function prepareListings(): Promise<void> {
   index.inOrder(standardSort, defaultListingPlan);
 }
 
-/** Takes what has changed into the listing index of this process: little at a time holds nobody up. */
+/** Takes what has changed into the listing index of this process: little at a time holds no one up. */
 export async function followCatalogue(): Promise<void> {
   await currentIndex();
 }
@@ -140,8 +142,8 @@ export async function listedIds(): Promise<number[]> {
 }
 
 /**
- * A query without what the catalogue does not know: categories, brands and colours that no product has. A category's path
- * slug stands for the category.
+ * A query without what the catalogue does not know: categories, brands and colours that no product has. A category's
+ * path slug represents the category.
  */
 export async function withKnownValues(query: ListingQuery): Promise<ListingQuery> {
   const index = await currentIndex();
@@ -169,7 +171,7 @@ export async function firstProducts(
   return firstShown(index, { places, shown, count });
 }
 
-/** For each scope the first product that no scope before it has; undefined where there is none. */
+/** For each scope the first product that no scope before it has; undefined if there is none. */
 export async function firstProductsOf(scopes: readonly ListingScope[]): Promise<(number | undefined)[]> {
   const candidates = await Promise.all(
     scopes.map((scope) => firstProducts(scope, emptyListingQuery, defaultLocale, scopes.length)),
@@ -211,8 +213,8 @@ interface Order {
 }
 
 /**
- * The places that are shown in their order, others perhaps between them. What fits a search best is recommended first, else what an
- * editor has put first, in the order of the editor's rule.
+ * The places that are shown in their order, others perhaps between them. What fits a search best is recommended first,
+ * else what an editor has put first, in the order of the editor's rule.
  */
 function inOrder(
   index: ProductIndex,

@@ -19,9 +19,15 @@ export interface ListingScope {
   only?: readonly number[];
   /** `only` is an editor's choice: "recommended" keeps its order. */
   handPicked?: boolean;
-  /** An editor's rule, in the words of a listing's query; the shopper's filters narrow it. "Recommended" is in its order. */
+  /**
+   * An editor's rule, in the words of a listing's query; the shopper's filters narrow it. "Recommended" is in its
+   * order.
+   */
   rule?: ListingQuery;
-  /** Products that stand first as long as the order is "recommended", by id; those that the listing does not have stay away. */
+  /**
+   * Products that stand first as long as the order is "recommended", by id; those that the listing does not have stay
+   * away.
+   */
   first?: readonly number[];
   /** Products that are left out, by id. */
   except?: readonly number[];
@@ -29,7 +35,6 @@ export interface ListingScope {
   assortment?: Assortment | undefined;
 }
 
-/** What a category page lists. */
 export function scopeOfCategory({
   kind = 'bike',
   category,
@@ -54,20 +59,19 @@ export const PAGE_SIZE = 24;
 
 export type Facets = Record<FacetName, FacetOption[]>;
 
-/** What was counted for one page of a listing. */
 export interface CountedListing {
   total: number;
   /** How many there are without any filter. */
   all: number;
   /** How many of them are in stock. */
   instock: number;
-  /** Rappen; the lowest and highest price of all of them, 0 where there are none. */
+  /** Rappen; the lowest and highest price of all of them, 0 if there are none. */
   lowestPrice: number;
   highestPrice: number;
   /** Rappen; the lowest and highest number that their cards show at the query's term. */
   lowestRate: number;
   highestRate: number;
-  /** Rappen a month; the lowest of those that are paid in instalments at that term, 0 where none is. */
+  /** Rappen a month; the lowest of those that are paid in instalments at that term, 0 if none is. */
   lowestInstalment: number;
   /** The page shown: the last one where the query asks for one beyond. */
   page: number;

@@ -1,8 +1,8 @@
 import type { FacetOption } from './facet-option.ts';
 
 /*
- * A filter has a hundred options, and what the browser takes over is text in the page: an option as an object costs three
- * times its words. All options of a group therefore travel as one text.
+ * A filter has a hundred options, and what the browser takes over is text in the page: an option as an object costs
+ * three times its words. All options of a group therefore travel as one text.
  */
 
 const BETWEEN = '~';
@@ -17,7 +17,6 @@ export function packOptions(options: readonly FacetOption[]): string {
     .join(BETWEEN);
 }
 
-/** The options of a packed text. */
 export function unpackOptions(text: string): FacetOption[] {
   if (text === '') return [];
   return text.split(BETWEEN).map((packed) => {

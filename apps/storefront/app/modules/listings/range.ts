@@ -14,13 +14,16 @@ export function isReversedRange(text: string): boolean {
   return min !== undefined && Number(min) > Number(max);
 }
 
-/** An end of a range as it is typed (`1’000`, `Fr. 1000.–`), as the query has it: whole francs. What is no amount stays as it is. */
+/**
+ * An end of a range as it is typed (`1’000`, `Fr. 1000.–`), as the query has it: whole francs. What is no amount stays
+ * as it is.
+ */
 export function typedBound(typed: string): string {
   const rappen = parseFrancs(typed);
   return rappen === undefined ? typed.trim() : String(Math.floor(rappen / 100));
 }
 
-/** A range of the query's text; undefined where it is none, or holds nothing. */
+/** A range of the query's text; undefined if it is none, or holds nothing. */
 export function parseRange(text: string): Range | undefined {
   const match = /^(\d{0,6})-(\d{0,6})$/.exec(text);
   if (!match || text === '-') return undefined;

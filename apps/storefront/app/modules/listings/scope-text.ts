@@ -5,8 +5,9 @@ import type { ListingScope } from './listings.ts';
 export const LONGEST_SCOPE = 1500;
 
 /**
- * A listing's scope as a text, for the call that counts its filters; `scopeOfText` of listings.schema.server.ts reads it.
- * @returns undefined where it is too long for an address
+ * A listing's scope as a text, for the call that counts its filters; `scopeOfText` of listings.schema.server.ts reads
+ * it.
+ * @returns undefined if it is too long for an address
  */
 export function formatScope({
   handPicked: _handPicked,

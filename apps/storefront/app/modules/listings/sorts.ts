@@ -9,11 +9,13 @@ interface Sort {
   descending?: true;
   /** Offered for bikes only: nothing else is paid in rates. */
   bikesOnly?: true;
-  /** What stands for it in the path of the listing of all products (spec §2). */
+  /** What represents it in the path of the listing of all products (spec §2). */
   segment?: 'asc' | 'desc';
 }
 
-/** Orders of a listing as its menu has them; the first is the standard. `rate` is what a card shows at the chosen term. */
+/**
+ * Orders of a listing as its menu has them; the first is the standard. `rate` is what a card shows at the chosen term.
+ */
 const table = {
   /** The shop's own; what fits a search best comes first, and an editor's choice as it was made. */
   recommended: { value: 'empfohlen', by: 'position' },

@@ -4,7 +4,6 @@ import type { Range } from './range.ts';
 export interface AmountAxis {
   /** Where its first step begins. */
   from: number;
-  /** Width of a step. */
   step: number;
   /** How many there are; the first and the last one hold what lies beyond too. */
   steps: number;
@@ -21,7 +20,7 @@ const MOST_DOTS = 12;
 /** How many bikes one dot may stand for. */
 const WORTHS = [1, 2, 3, 5];
 
-/** How many bikes one dot stands for, so that the highest column fits: 1, 2, 3, 5, 10, 20 and so on. */
+/** How many bikes one dot represents, so that the highest column fits: 1, 2, 3, 5, 10, 20 and so on. */
 export function bikesPerDot(counts: readonly number[]): number {
   const highest = Math.max(0, ...counts);
   for (let power = 1; ; power *= 10) {
@@ -39,7 +38,7 @@ export function stepsWithin({ from, step, steps }: AmountAxis, ranges: readonly 
   });
 }
 
-/** Where the least and the most of some ranges stand on an axis, francs; its ends where there are none. */
+/** Where the least and the most of some ranges are on an axis, francs; its ends where there are none. */
 export function boundsOf({ from, step, steps }: AmountAxis, ranges: readonly Range[]): [low: number, high: number] {
   const to = from + step * steps;
   const low = Math.min(...ranges.map(({ min = from }) => min));

@@ -46,7 +46,7 @@ export async function listMails(): Promise<StoredMail[]> {
   }));
 }
 
-/** The HTML of one e-mail; undefined where there is none with this id. */
+/** The HTML of one e-mail; undefined if there is none with this id. */
 export async function findMailHtml(id: number): Promise<string | undefined> {
   const mail = await db.localMail.findUnique({ where: { id }, select: { html: true } });
   return mail?.html;

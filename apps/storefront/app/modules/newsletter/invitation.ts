@@ -11,13 +11,13 @@ const GAP_MS = 24 * 60 * 60 * 1000;
 /** Where the browser keeps when it came up last. */
 export const INVITATION_KEY = 'velory_newsletter';
 
-/** What the browser keeps: ms since 1970 of the last time, and whether it is never to come again. */
+/** What the browser stores: ms since 1970 of the last time, and whether it is never to come again. */
 export interface StoredInvitation {
   shownAt?: number;
   never?: boolean;
 }
 
-/** Reads what the browser keeps; what does not fit counts as nothing. @param text of local storage */
+/** Reads what the browser stores; what does not fit counts as nothing. @param text of local storage */
 export function parseInvitation(text: string | null): StoredInvitation {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -29,7 +29,7 @@ export function parseInvitation(text: string | null): StoredInvitation {
   }
 }
 
-/** Whether it may come up: last over a day ago or never, and nobody has said never. A time in the future is none. */
+/** Whether it may come up: last over a day ago or never, and no one has said never. A time in the future is none. */
 export function mayInvite({ shownAt, never }: StoredInvitation, now: number): boolean {
   if (never) return false;
   return shownAt === undefined || shownAt > now || now - shownAt > GAP_MS;

@@ -12,10 +12,10 @@ import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Mails that one address gets in a day, whoever asks for them. */
+/** Mails that one address gets in a day, anyone who asks for them. */
 const DAILY_MAILS = 3;
 
-/** How long it is kept that somebody has left, days. */
+/** How long it is stored that a person has left, days. */
 const LEFT_DAYS = 365;
 
 export interface NewsletterWish {
@@ -30,8 +30,9 @@ export interface NewsletterWish {
 }
 
 /**
- * Notes that somebody wants the newsletter and mails a link that confirms it. Whoever gets it already is mailed that. Nothing
- * tells the two apart for who asks, and an address gets three such mails a day at most. What was agreed to is kept word by word.
+ * Notes that a person wants the newsletter and mails a link that confirms it. Anyone who gets it already is mailed
+ * that. Nothing tells the two apart for who asks, and an address gets three such mails a day at most. What was agreed
+ * to is stored word by word.
  */
 export async function requestNewsletter(wish: NewsletterWish, now = new Date()): Promise<void> {
   const { email, firstName, lastName, locale, pageUri } = wish;
@@ -85,8 +86,8 @@ export async function openConfirmation(token: string, now = new Date()): Promise
 }
 
 /**
- * Confirms a request, once: only now the marketing service and the funnel get the address (spec §7: newsletter/contact, createcontact),
- * by jobs of the same transaction, and a mail says welcome.
+ * Confirms a request, once: only now the marketing service and the funnel get the address (spec §7:
+ * newsletter/contact, createcontact), by jobs of the same transaction, and a mail says welcome.
  */
 export async function confirmNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openConfirmation(token, now);
@@ -128,8 +129,9 @@ export async function openLeaving(token: string): Promise<OpenedNewsletterLink> 
 }
 
 /**
- * Ends the newsletter for whoever holds the link; a repetition changes nothing. Names go at once; that the address has left is
- * kept, so that it can be shown. The marketing service is told by a job of the same transaction where it knows the address.
+ * Ends the newsletter for anyone who holds the link; a repetition changes nothing. Names go at once; that the address
+ * has left is stored, so that it can be shown. The marketing service is told by a job of the same transaction where it
+ * knows the address.
  */
 export async function leaveNewsletter(token: string, now = new Date()): Promise<OpenedNewsletterLink> {
   const opened = await openLeaving(token);

@@ -8,10 +8,9 @@ export const CONFIRM_DAYS = 7;
 /** Where scripts send the form; forms without scripts may be sent there too. */
 export const NEWSLETTER_CALL = '/api/newsletter';
 
-/** The fields of the form. */
 export type NewsletterForm = Record<'email' | 'firstName' | 'lastName' | 'consent', string>;
 
-/** What a link of a mail opens. `done`: it was used before, or is of somebody who has left. */
+/** What a link of a mail opens. `done`: it was used before, or is of a person who has left. */
 export type OpenedNewsletterLink = { kind: 'open' | 'done'; email: string } | { kind: 'expired' | 'unknown' };
 
 /** The day of the next issue, an ISO date: the first of the coming month. @param today ISO date in Zurich */

@@ -7,7 +7,7 @@ export async function eraseSubscription(database: Database, { email }: Person): 
   if (email) await database.newsletterSubscription.deleteMany({ where: { email, instanceId: currentInstanceId() } });
 }
 
-/** What is kept of a person's newsletter, with the sentence they agreed to. */
+/** What is stored about a person's newsletter, with the sentence they agreed to. */
 export async function exportSubscription({ email }: Person): Promise<ExportPart[]> {
   const row = email
     ? await db.newsletterSubscription.findFirst({ where: { email, instanceId: currentInstanceId() } })

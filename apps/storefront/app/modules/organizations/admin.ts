@@ -2,11 +2,11 @@ import type { DiscountState } from '~/modules/pricing/discount.ts';
 import type { OrganizationRole } from './membership.ts';
 
 /*
- * What an organization's administrator sees of its members: who has a plan and how long their house pays a part. Never the bike,
- * its price or what the credit check said (spec §6).
+ * What an organization's administrator sees of its members: who has a plan and how long their organization pays a
+ * part. Never the bike, its price or what the credit check said (spec §6).
  */
 
-/** Where somebody stands with their plan. */
+/** Where a person is with their plan. */
 type PlanState = 'running' | 'done' | 'none';
 
 /** Which members a list shows. */
@@ -16,7 +16,7 @@ export type MemberFilter = (typeof memberFilters)[number];
 /** How many there are of each. */
 export type MemberCounts = Record<MemberFilter, number>;
 
-/** A member, or somebody who was one. */
+/** A member, or a person who was one. */
 export interface MemberView {
   userId: string;
   /** As they wrote it when they ordered; null before. */
@@ -25,7 +25,9 @@ export interface MemberView {
   /** ISO dates */
   since: string;
   leftOn: string | null;
-  /** Whether the shop is closed to them though nobody has ended their membership: the house still pays its part. */
+  /**
+   * Whether the shop is closed to them though no one has ended their membership: the organization still pays its part.
+   */
   isOut: boolean;
   role: OrganizationRole;
   way: 'domain' | 'invitation';
@@ -49,7 +51,6 @@ export interface EmployeeOrder {
   isEnded: boolean;
 }
 
-/** A month of the chart. */
 export interface MonthCount {
   /** `2026-11` */
   month: string;

@@ -3,10 +3,14 @@ import { findInstanceBySlug } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { checkInvitations, invite } from './invitations.server.ts';
 
-/** What came of it: somebody who is a member already has the desk at once, others are invited. */
+/** What came of it: a person who is a member already has the staff area at once, others are invited. */
 export type Appointment = 'unknown-organization' | 'malformed' | 'waits-already' | 'given' | 'invited';
 
-/** Makes somebody the administrator of an organization. @param slug of its shop's address @param locale of the invitation, where the shop speaks it */
+/**
+ * Makes a person the administrator of an organization.
+ * @param slug of its shop's address
+ * @param locale of the invitation, where the shop speaks it
+ */
 export async function appointAdministrator({
   slug,
   email,

@@ -44,7 +44,10 @@ export async function openInvitation(token: string, now = new Date()): Promise<O
   return stateOf(found.row, now) === 'open' ? { kind: 'open', email: found.row.email, name } : { kind: 'over', name };
 }
 
-/** The invitation of a link for several, by which somebody asks for a link to sign in; undefined where it is none or is over. */
+/**
+ * The invitation of a link for several, by which a person asks for a link to sign in; undefined if it is none or is
+ * over.
+ */
 export async function openLinkInvitation(token: string, now = new Date()): Promise<string | undefined> {
   const found = await findInvitation(token);
   return found && found.row.email === null && stateOf(found.row, now) === 'open' ? found.row.id : undefined;
@@ -52,7 +55,7 @@ export async function openLinkInvitation(token: string, now = new Date()): Promi
 
 /**
  * Accepts an invitation that was sent to one address, and signs in there.
- * @returns headers of the answer; undefined where it is none, is over, or is for several
+ * @returns headers of the answer; undefined if it is none, is over, or is for several
  */
 export async function acceptInvitation(
   token: string,
@@ -73,7 +76,7 @@ interface Sending {
   locale: Locale;
 }
 
-/** Looks at what was typed, line by line, and invites nobody. */
+/** Looks at what was typed, line by line, and invites no one. */
 export async function checkInvitations(
   organization: Organization,
   { text, allowsForeign }: Pick<Sending, 'text' | 'allowsForeign'>,
@@ -99,7 +102,7 @@ export async function checkInvitations(
 }
 
 /**
- * Invites everybody whose line is right; the mails go out by jobs.
+ * Invites everyone whose line is right; the mails go out by jobs.
  * @returns how many, and the lines that were left
  */
 export async function invite(
@@ -142,8 +145,8 @@ export async function createInvitationLink(
 }
 
 /**
- * Takes an invitation back: its link opens nothing more, and whoever came by it is out at the next request. They have left that
- * day, for the statements too, unless their address makes them a member all the same.
+ * Takes an invitation back: its link opens nothing more, and anyone who came by it is out at the next request. They
+ * have left that day, for the statements too, unless their address makes them a member all the same.
  */
 export async function withdrawInvitation(organization: Organization, id: string, now = new Date()): Promise<boolean> {
   return db.$transaction(async (database) => {
@@ -161,7 +164,7 @@ export async function withdrawInvitation(organization: Organization, id: string,
   });
 }
 
-/** Sends an invitation that nobody has used once more, for as many days anew. */
+/** Sends an invitation that no one has used once more, for as many days anew. */
 export async function inviteAgain(
   { id: organizationId }: Organization,
   id: string,

@@ -43,8 +43,8 @@ export type OpenedInvitation =
 const ADDRESS = /^[^\s@"<>(),;:\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/;
 
 /**
- * The lines of what was typed, or of a CSV file whose address may stand in any column. Names of columns and empty lines are no
- * lines.
+ * The lines of what was typed, or of a CSV file whose address may be in any column. Names of columns and empty lines
+ * are no lines.
  */
 export function readLines(text: string): string[] {
   return text

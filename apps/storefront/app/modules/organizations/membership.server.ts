@@ -5,7 +5,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { currentInstanceId, seeingAllInstances } from '~/platform/instance-scope.server.ts';
 import { isOfDomain, type MemberFacts, membershipFrom, openDomains, type OrganizationRole } from './membership.ts';
 
-/** What decides about somebody's belonging, for a query of users. */
+/** What decides about a person's belonging, for a query of users. */
 export const memberSelect = {
   email: true,
   membership: {
@@ -13,7 +13,10 @@ export const memberSelect = {
   },
 } as const;
 
-/** The organization whose shop this request is to; undefined in the main shop. The German entry holds what is of no language. */
+/**
+ * The organization whose shop this request is to; undefined in the main shop. The German entry holds what is of no
+ * language.
+ */
 export async function organizationHere(): Promise<Organization | undefined> {
   return (await findInstance(currentInstanceId()))?.organization?.de;
 }
@@ -22,13 +25,16 @@ export async function organizationHere(): Promise<Organization | undefined> {
 export const isPrivate = ({ organization }: Instance): boolean =>
   organization !== undefined && Object.values(organization).some((each) => each.private);
 
-/** What somebody is in the organization whose shop this request is to; null where they do not belong to it, and in the main shop. */
+/**
+ * What a person is in the organization whose shop this request is to; null if they do not belong to it, and in the
+ * main shop.
+ */
 export async function roleHere(facts: MemberFacts): Promise<OrganizationRole | null> {
   const organization = await organizationHere();
   return organization ? membershipFrom(facts, organization) : null;
 }
 
-/** The same of a user; null where there is no such user of this shop. */
+/** The same of a user; null if there is no such user of this shop. */
 export async function roleOfUserHere(userId: string): Promise<OrganizationRole | null> {
   const user = await db.user.findUnique({
     where: { id: userId, instanceId: currentInstanceId() },
@@ -47,7 +53,7 @@ export async function belongsTo({ organization }: Instance, userId: string): Pro
   return user !== null && membershipFrom(user, organization.de) !== null;
 }
 
-/** Somebody who has just shown that an address is theirs. */
+/** A person who has just shown that an address is theirs. */
 export interface Arrival {
   userId: string;
   email: string;
@@ -56,8 +62,9 @@ export interface Arrival {
 }
 
 /**
- * Makes somebody a member who signs in to an organization's shop, inside the caller's transaction: by the invitation that they
- * came with or that waits for their address, else by their address. Whose belonging was ended comes back by a new invitation only.
+ * Makes a person a member who signs in to an organization's shop, inside the caller's transaction: by the invitation
+ * that they came with or that waits for their address, else by their address. Whose belonging was ended comes back by
+ * a new invitation only.
  */
 export async function joinOrganization(
   database: Database,
@@ -91,7 +98,7 @@ interface Search {
   now: Date;
 }
 
-/** Uses one place of an invitation up; null where none stands open. Of two that want the last place one gets it. */
+/** Uses one place of an invitation up; null if none stands open. Of two that want the last place one gets it. */
 async function takeInvitation(database: Database, { organizationId, email, invitationId, now }: Search) {
   const [invitation] = await database.$queryRaw<{ id: string; role: OrganizationRole }[]>`
     update organization_invitation set uses = uses + 1
@@ -105,7 +112,7 @@ async function takeInvitation(database: Database, { organizationId, email, invit
   return invitation ?? null;
 }
 
-/** Whether somebody may be sent a link to sign in to a private shop: others would find nothing there. */
+/** Whether a person may be sent a link to sign in to a private shop: others would find nothing there. */
 async function maySignIn(
   organization: Organization,
   { email, invitationId }: Omit<Arrival, 'userId'>,

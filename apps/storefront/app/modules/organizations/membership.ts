@@ -2,10 +2,10 @@
  * Who belongs to a partner organization (spec §3: userOrganizations, §6).
  */
 
-/** What somebody may in their organization's shop. */
+/** What a person may in their organization's shop. */
 export type OrganizationRole = 'member' | 'admin';
 
-/** What the database keeps of somebody's belonging. */
+/** What the database keeps of a person's belonging. */
 export interface MemberFacts {
   /** Verified, in small letters; null for anonymous visitors. */
   email: string | null;
@@ -20,11 +20,11 @@ export interface MemberFacts {
 /** How an organization lets people in. */
 interface Doors {
   emailDomains: readonly string[];
-  /** Whether an address of its domains alone makes nobody a member. */
+  /** Whether an address of its domains alone makes no one a member. */
   invitationOnly: boolean;
 }
 
-/** The domains of which an address alone makes somebody a member. */
+/** The domains of which an address alone makes a person a member. */
 export const openDomains = ({ emailDomains, invitationOnly }: Doors): string[] =>
   invitationOnly ? [] : [...emailDomains];
 
@@ -35,11 +35,12 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 export const isOfDomain = (email: string, domains: readonly string[]): boolean => domains.includes(domainOf(email));
 
 /**
- * Whether somebody belongs to an organization now, and as what: an address of its domains or an invitation that stands, as long
- * as nobody has ended it. Whoever came by an invitation that was withdrawn may still have a fitting address, as a member. Where
- * an invitation is needed, an address alone opens nothing; who came by theirs before stays.
+ * Whether a person belongs to an organization now, and as what: an address of its domains or an invitation that
+ * stands, as long as no one has ended it. Anyone who came by an invitation that was withdrawn may still have a fitting
+ * address, as a member. Where an invitation is needed, an address alone opens nothing; who came by theirs before
+ * stays.
  * @param doors the organization's, as they are published
- * @returns null where not
+ * @returns null if not
  */
 export function membershipFrom(
   { email, membership }: MemberFacts,

@@ -12,7 +12,9 @@ const whole = z
 /** Characters of typed addresses, and bytes of a file with addresses. */
 export const MOST_ADDRESSES = 200_000;
 
-/** Forms of an administrator's invitations: their texts and buttons. What is wrong of each address is said by its line. */
+/**
+ * Forms of an administrator's invitations: their texts and buttons. What is wrong of each address is said by its line.
+ */
 export const invitationForm = z.object({
   intent: z.string().optional(),
   id,

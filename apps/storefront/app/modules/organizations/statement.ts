@@ -1,8 +1,8 @@
 import { employerPayments } from '~/modules/financing/financing.ts';
 
 /*
- * What an employer pays of its members' instalments, month by month. It knows names, months and its own part: no bike, no price
- * (spec §6).
+ * What an employer pays of its members' instalments, month by month. It knows names, months and its own part: no bike,
+ * no price (spec §6).
  */
 
 /** An order of which the employer pays a part. Amounts are Rappen, days ISO dates. */
@@ -16,9 +16,12 @@ export interface SharedOrder {
   months: number;
   /** As they fall due by the signed contract; none before it is signed. */
   instalments: readonly { date: string; amount: number }[];
-  /** The day the order ended or the member left; null as long as it runs. Later instalments have no part of the employer. */
+  /**
+   * The day the order ended or the member left; null as long as it runs. Later instalments have no part of the
+   * employer.
+   */
   endedOn: string | null;
-  /** Whether it ended before its delivery: then nobody owes anything of it, the employer neither. */
+  /** Whether it ended before its delivery: then no one owes anything of it, the employer neither. */
   isCancelled: boolean;
 }
 
@@ -28,7 +31,6 @@ export function sharesOf(order: SharedOrder): { date: string; amount: number }[]
   return isCancelled ? [] : employerPayments(instalments, { employer, employerMonths, until });
 }
 
-/** One member's line of a statement. */
 export interface StatementLine {
   name: string;
   /** Which of the employer's instalments it is, from 1. */
@@ -98,9 +100,9 @@ export interface StatementStatus {
 export const dueOn = (month: string): string => `${monthPlus(month, 1)}-10`;
 
 /**
- * Where a month's statement stands on a day.
+ * Where a month's statement is on a day.
  * @param total Rappen that it comes to now
- * @param paid Rappen that were noted as paid; undefined where nothing was
+ * @param paid Rappen that were noted as paid; undefined if nothing was
  * @param today ISO date
  */
 export function getStatementStatus(

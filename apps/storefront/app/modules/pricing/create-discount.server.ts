@@ -34,8 +34,8 @@ export type CreateDiscountResult =
 export type CreateShopCodeResult = CreateDiscountResult | { kind: 'above-cap'; most: number };
 
 /**
- * Makes a discount code of one shop, by what was agreed with its organization (spec §3): no amount above its cap, and on reduced
- * goods where it combines both. In the main shop the code itself says so.
+ * Makes a discount code of one shop, by what was agreed with its organization (spec §3): no amount above its cap, and
+ * on reduced goods where it combines both. In the main shop the code itself says so.
  */
 export async function createShopCode(
   input: NewDiscountCode,

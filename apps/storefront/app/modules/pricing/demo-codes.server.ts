@@ -11,8 +11,8 @@ const demoCodes: readonly (readonly [slug: string, code: NewDiscountCode])[] = [
 const made = new Set<string>();
 
 /**
- * Makes the codes of the demonstration's organizations once this process knows them: the seed of the database comes before they are
- * published. In production it does nothing.
+ * Makes the codes of the demonstration's organizations once this process knows them: the seed of the database comes
+ * before they are published. In production it does nothing.
  */
 export async function createDemoCodes(): Promise<void> {
   if (env().APP_MODE === 'production') return;

@@ -16,7 +16,6 @@ export interface DiscountTerms {
   cap?: number | undefined;
 }
 
-/** What a discount needs to know of a line. */
 export interface DiscountLine {
   /** Rappen */
   price: number;
@@ -29,14 +28,16 @@ export interface DiscountValidity {
   validFrom: Date;
   /** The moment from which it is no longer valid; null: without end. */
   validTo: Date | null;
-  /** null: any number. */
   maxUses: number | null;
   used: number;
 }
 
 export type DiscountState = 'planned' | 'active' | 'used-up' | 'expired';
 
-/** Returns the state of a discount code: an end counts before a beginning, and a used-up code that is still planned is planned. */
+/**
+ * Returns the state of a discount code: an end counts before a beginning, and a used-up code that is still planned is
+ * planned.
+ */
 export function discountState({ validFrom, validTo, maxUses, used }: DiscountValidity, now: Date): DiscountState {
   if (validTo !== null && validTo <= now) return 'expired';
   if (validFrom > now) return 'planned';
@@ -71,7 +72,7 @@ function applies({ combinable }: DiscountTerms, line: DiscountLine): boolean {
 }
 
 /**
- * Why a code has no effect on these lines; undefined where it has one. A code that is not combinable leaves goods with a
+ * Why a code has no effect on these lines; undefined if it has one. A code that is not combinable leaves goods with a
  * public discount alone, its minimum counts the others only (decision 35).
  */
 export function discountRefusal(terms: DiscountTerms, lines: readonly DiscountLine[]): DiscountRefusal | undefined {
@@ -81,9 +82,9 @@ export function discountRefusal(terms: DiscountTerms, lines: readonly DiscountLi
 }
 
 /**
- * What a code takes off each line: the percentage rounded to 5 Rappen, or the amount, shared in proportion to the prices;
- * never more than the goods cost.
- * @returns null where it has no effect
+ * What a code takes off each line: the percentage rounded to 5 Rappen, or the amount, shared in proportion to the
+ * prices; never more than the goods cost.
+ * @returns null if it has no effect
  */
 export function discountOn(terms: DiscountTerms, lines: readonly DiscountLine[]): Discount | null {
   if (discountRefusal(terms, lines)) return null;
@@ -95,8 +96,8 @@ export function discountOn(terms: DiscountTerms, lines: readonly DiscountLine[])
 }
 
 /**
- * A code as it is looked for: in upper case, without blanks, without what nothing is seen of, and without the full stop of a sentence
- * that it was copied from.
+ * A code as it is looked for: in upper case, without blanks, without what nothing is seen of, and without the full
+ * stop of a sentence that it was copied from.
  */
 export function normalizedCode(typed: string): string {
   return withoutInvisible(typed).replace(/\s+/g, '').replace(/\.+$/, '').toUpperCase();

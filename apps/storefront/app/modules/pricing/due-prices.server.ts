@@ -10,8 +10,9 @@ export interface DuePrice {
 }
 
 /**
- * Variants whose price is another at a moment: the list price, or the sale's while it runs, less the percent of a limited
- * offer that runs (the greatest where there are several), rounded down to 5 Rappen. The price before the offer is the regular one.
+ * Variants whose price is another at a moment: the list price, or the sale's while it runs, less the percent of a
+ * limited offer that runs (the greatest where there are several), rounded down to 5 Rappen. The price before the offer
+ * is the regular one.
  * @param variantIds only these; undefined: all that a sale or an offer may concern
  */
 export function findDuePrices(

@@ -13,8 +13,8 @@ import {
 } from './discount.ts';
 
 /**
- * What a code is worth in an instance: its organization caps it, and says whether it applies to reduced goods, unless its worth was
- * promised.
+ * What a code is worth in an instance: its organization caps it, and says whether it applies to reduced goods, unless
+ * its worth was promised.
  */
 function termsOf({ code, percent, amount, minimum, ...row }: DiscountCode, rules: ShopRules): DiscountTerms {
   const worth =
@@ -31,8 +31,8 @@ const stateRefusals: Readonly<Record<DiscountState, DiscountRefusal | undefined>
 };
 
 /**
- * What a code is worth for these lines now. A code is one of one instance: elsewhere nobody knows it.
- * @param code as `normalizedCode` gives it; null where none was entered
+ * What a code is worth for these lines now. A code is one of one instance: elsewhere no one knows it.
+ * @param code as `normalizedCode` gives it; null if none was entered
  * @param options `database`: the transaction that reads it, where there is one
  * @returns the code with its terms, or with the reason against it; null without a code
  */

@@ -10,8 +10,8 @@ import { offerEnd } from '~/modules/content/content.ts';
 import { applyDuePrices } from './pricing.server.ts';
 
 /*
- * Limited offers (spec §3, §4; decision 71): editors name a product and a percentage, prices follow it from the first second
- * to the last.
+ * Limited offers (spec §3, §4; decision 71): editors name a product and a percentage, prices follow it from the first
+ * second to the last.
  */
 
 /** A limited offer as prices need it: once for all languages. */
@@ -46,9 +46,9 @@ async function publishedOffers(): Promise<PricedOffer[]> {
 }
 
 /**
- * Brings prices to what the published limited offers say: by the article number of a variant or of a product, else by the
- * end of a product's address in any language. Their beginnings and ends become jobs, so that each happens in its second. An
- * offer that is published no more ends at once; what has begun is kept as a past deal.
+ * Brings prices to what the published limited offers say: by the article number of a variant or of a product, else by
+ * the end of a product's address in any language. Their beginnings and ends become jobs, so that each happens in its
+ * second. An offer that is published no more ends at once; what has begun is kept as a past deal.
  * @returns how many products have another price now, and the ids of offers whose product is not found
  */
 export async function applyLimitedOffers({ now = new Date() }: { now?: Date } = {}): Promise<{
@@ -123,7 +123,10 @@ async function keepOffers(transaction: RunSql, concerned: readonly OfferVariant[
   return products.map(({ id }) => id);
 }
 
-/** Follows what editors have published, and logs offers that name no product of the shop. @param types that were refreshed */
+/**
+ * Follows what editors have published, and logs offers that name no product of the shop.
+ * @param types that were refreshed
+ */
 export async function followContent(types: readonly ContentTypeName[]): Promise<void> {
   if (!types.includes('limited-offer')) return;
   const { missing } = await applyLimitedOffers();
@@ -138,7 +141,6 @@ export const applyPricesJob = defineJob({
   run: () => applyLimitedOffers(),
 });
 
-/** A product that a limited offer is about. */
 export interface OfferedProduct {
   /** Document id of the offer's entry. */
   offerId: string;
@@ -149,7 +151,10 @@ export interface OfferedProduct {
   endsAt: Date;
 }
 
-/** What limited offers that have begun are about: those that run, and past deals (spec §4 pastDeals), the latest end first. */
+/**
+ * What limited offers that have begun are about: those that run, and past deals (spec §4 pastDeals), the latest end
+ * first.
+ */
 export async function offeredProducts({
   now,
   productId,

@@ -14,10 +14,11 @@ interface VariantRow {
 }
 
 /**
- * What an offer would do to the product's cheapest variant, or to the one with the article number, beside the offers and the sale that it has.
+ * What an offer would do to the product's cheapest variant, or to the one with the article number, beside the offers
+ * and the sale that it has.
  * @param slug the end of the product's address in any language
  * @param id of the offer's entry, where it is stored; `now`: up to when the prices are known
- * @returns undefined where the shop has no such product, or it had no price before the offer
+ * @returns undefined if the shop has no such product, or it had no price before the offer
  */
 export async function forecastOfferOf(
   { slug, sku }: { slug?: string | undefined; sku?: string | undefined },

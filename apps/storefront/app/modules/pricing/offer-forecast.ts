@@ -25,13 +25,15 @@ export interface OwnPrices {
 
 /** What a limited offer makes of a price. Amounts are Rappen. */
 export interface OfferForecast {
-  /** Before the offer. */
   before: number;
   /** At the offer's beginning. */
   price: number;
   /** Other offers of the product that run meanwhile: the greatest percentage counts alone. */
   others: PricingOffer[];
-  /** The feed's sale that is not over, where it does not begin after the offer: the percentage is taken off its price while it runs. */
+  /**
+   * The feed's sale that is not over, where it does not begin after the offer: the percentage is taken off its price
+   * while it runs.
+   */
   sale?: DatedSale;
   /** The price at the beginning, and each other one that follows until the end. */
   steps: { from: Date; price: number }[];
@@ -54,7 +56,9 @@ const DAY = 86_400_000;
 const saleAt = (moment: Date, { sale }: OwnPrices): DatedSale | undefined =>
   sale && (!sale.from || sale.from <= moment) && (!sale.to || sale.to > moment) ? sale : undefined;
 
-/** The price of a moment less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71). */
+/**
+ * The price of a moment less the greatest percentage of the offers that run, rounded down to 5 Rappen (decision 71).
+ */
 function priceAt(moment: Date, own: OwnPrices, offers: readonly PricingOffer[]): number {
   const price = saleAt(moment, own)?.price ?? own.list;
   const running = offers.filter(({ startsAt, endsAt }) => startsAt <= moment && (!endsAt || endsAt > moment));
@@ -77,7 +81,10 @@ function stepsOf(offer: PricingOffer, own: OwnPrices, others: readonly PricingOf
     .filter(({ price }, place, all) => price !== all[place - 1]?.price);
 }
 
-/** The prices up to a moment: those of the past, and what a sale and other offers make of the price between now and then. */
+/**
+ * The prices up to a moment: those of the past, and what a sale and other offers make of the price between now and
+ * then.
+ */
 function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }: Ahead): PriceSpan[] {
   const changes = changesOf(own, others).filter((moment) => moment > now && moment < end);
   const known = changes[0] ?? end;
@@ -93,13 +100,13 @@ function spansUntil(end: Date, spans: readonly PriceSpan[], { own, others, now }
 }
 
 /**
- * What an offer would show from its first second: its price, and whether the former one may be crossed out by the price-indication
- * rule.
+ * What an offer would show from its first second: its price, and whether the former one may be crossed out by the
+ * price-indication rule.
  * @param spans the prices of the variant with their dates
  * @param own what it costs without offers, the feed's sale included
  * @param others that the product has beside this one
  * @param now up to when the spans are known
- * @returns undefined where the variant had no price before the beginning
+ * @returns undefined if the variant had no price before the beginning
  */
 export function forecastOffer(
   spans: readonly PriceSpan[],

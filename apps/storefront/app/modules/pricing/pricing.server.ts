@@ -10,8 +10,8 @@ import { gatherPrices } from './gather-prices.server.ts';
  */
 
 /**
- * Gives variants that an import has written the price of the moment and notes it: a changed one closes the period before,
- * a vanished variant has none open.
+ * Gives variants that an import has written the price of the moment and notes it: a changed one closes the period
+ * before, a vanished variant has none open.
  */
 export async function recordPrices(sql: RunSql, variantIds: readonly number[], now: Date): Promise<void> {
   await writeDuePrices(sql, { now, variantIds });
@@ -33,8 +33,8 @@ async function notePrices(sql: RunSql, variantIds: readonly number[], now: Date)
 }
 
 /**
- * Begins and ends sales and limited offers whose time has come, and ends crossed-out prices whose time is over. Drops the
- * pages that show them. Where nothing is due it only reads.
+ * Begins and ends sales and limited offers whose time has come, and ends crossed-out prices whose time is over. Drops
+ * the pages that show them. Where nothing is due it only reads.
  * @param products whose offers are others than before, whatever their prices
  * @returns how many products changed
  */

@@ -73,7 +73,7 @@ export function priceIndication(
   return null;
 }
 
-/** A crossed-out price that is stored beside a product or variant, or null where its time is over. Rappen. */
+/** A crossed-out price that is stored beside a product or variant, or null if its time is over. Rappen. */
 export function strikePriceAt(
   strike: { strikePrice: number | null; strikeUntil: Date | null },
   now: Date,
@@ -81,7 +81,9 @@ export function strikePriceAt(
   return strike.strikeUntil && strike.strikeUntil.getTime() <= now.getTime() ? null : strike.strikePrice;
 }
 
-/** The public discount (decision 40: Money): the regular price above the display price; null where there is none. Rappen. */
+/**
+ * The public discount (decision 40: Money): the regular price above the display price; null if there is none. Rappen.
+ */
 export function publicDiscount({
   displayPrice,
   uvpPrice,
@@ -92,12 +94,15 @@ export function publicDiscount({
   return uvpPrice !== null && uvpPrice > displayPrice ? uvpPrice - displayPrice : null;
 }
 
-/** A reduction in whole percent, rounded down so that it never promises too much; null where nothing is left of it. */
+/** A reduction in whole percent, rounded down so that it never promises too much; null if nothing is left of it. */
 export function discountPercent(from: number | null, to: number): number | null {
   const percent = from === null || from <= 0 ? 0 : Math.floor(((from - to) * 100) / from);
   return percent > 0 ? percent : null;
 }
 
-/** A price, Rappen, less a limited offer's whole percent, rounded down to 5 Rappen (decision 71), as `findDuePrices` has it. */
+/**
+ * A price, Rappen, less a limited offer's whole percent, rounded down to 5 Rappen (decision 71), as `findDuePrices`
+ * has it.
+ */
 export const offeredPrice = (price: number, percent: number): number =>
   percent === 0 ? price : Math.floor((price * (100 - percent)) / 500) * 5;

@@ -1,6 +1,6 @@
 /*
- * Value added tax that the shop's prices contain (decisions of the Federal Council; MWSTG art. 25). Insurance premiums carry none: they
- * are the insurer's, with its stamp duty.
+ * Value added tax that the shop's prices contain (decisions of the Federal Council; MWSTG art. 25). Insurance premiums
+ * carry none: they are the insurer's, with its stamp duty.
  */
 
 /** Rates of Switzerland with the first day on which each applies, the newest first. In thousandths: 81 is 8.1 %. */
@@ -15,8 +15,8 @@ const standardRates = [
 export type VatRate = number;
 
 /**
- * The standard rate on a day. It follows the day of delivery, not of the invoice or the payment (MWSTG art. 115); before the delivery
- * it is the rate of the day on which something is shown.
+ * The standard rate on a day. It follows the day of delivery, not of the invoice or the payment (MWSTG art. 115);
+ * before the delivery it is the rate of the day on which something is shown.
  * @param day ISO date
  * @throws RangeError before 2001
  */
@@ -35,8 +35,8 @@ export interface VatSplit {
 }
 
 /**
- * The tax that an amount contains, rounded to the Rappen; half a Rappen rounds away from zero, so that a refund gives back exactly the
- * tax of its sale.
+ * The tax that an amount contains, rounded to the Rappen; half a Rappen rounds away from zero, so that a refund gives
+ * back exactly the tax of its sale.
  * @param gross Rappen, tax included; negative for a refund
  */
 export function splitVat(gross: number, rate: VatRate): VatSplit {
@@ -49,8 +49,8 @@ const roundedQuotient = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 /**
- * Splits amounts that are paid in parts, such as instalments or items of one invoice: the taxes of the parts add up to the tax of their
- * sum. Each part's tax is what the sum so far contains, less what the parts before it had.
+ * Splits amounts that are paid in parts, such as instalments or items of one invoice: the taxes of the parts add up to
+ * the tax of their sum. Each part's tax is what the sum so far contains, less what the parts before it had.
  * @param parts Rappen, all of the same sign
  */
 export function splitVatOfParts(parts: readonly number[], rate: VatRate): VatSplit[] {

@@ -7,8 +7,9 @@ const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
 const RETENTION_YEARS = 2;
 
 /**
- * Forgets what nobody needs any more: questions that were never sent, after a month; two years after the last word of the others those
- * that are not shown, and who asked those that are, of whom the first name and an initial stay (spec §3: Product question).
+ * Forgets what no one needs any more: questions that were never sent, after a month; two years after the last word of
+ * the others those that are not shown, and who asked those that are, of whom the first name and an initial stay (spec
+ * §3: Product question).
  */
 export async function cleanQuestions(now = new Date()): Promise<void> {
   const unsent = new Date(now.getTime() - WAITS_MS);

@@ -26,26 +26,26 @@ const post = (path: string, body: object, token?: string) =>
 
 const queryOf = (bikeSlug: string, locale: Locale) => new URLSearchParams({ bikeSlug, locale }).toString();
 
-/** A product's answered questions; false where the call fails. */
+/** A product's answered questions; false if the call fails. */
 export async function getProductQuestions(bikeSlug: string, locale: Locale): Promise<PublicQuestion[] | false> {
   const body = await read<{ data: PublicQuestion[] }>(`${STORE}/getProductQuestions?${queryOf(bikeSlug, locale)}`);
   return body && body.data;
 }
 
-/** A product's reviews; false where the call fails. */
+/** A product's reviews; false if the call fails. */
 export async function getProductReviews(bikeSlug: string, locale: Locale): Promise<PublicReview[] | false> {
   const body = await read<{ data: PublicReview[] }>(`${STORE}/getProductReviews?${queryOf(bikeSlug, locale)}`);
   return body && body.data;
 }
 
-/** What the visitor found helpful; nothing where there is no visit, or the call fails. */
+/** What the visitor found helpful; nothing if there is no visit, or the call fails. */
 export async function getHelpfulVotes(bikeSlug: string, locale: Locale): Promise<string[]> {
   if (!document.cookie.includes(`${VISIT_COOKIE}=1`)) return [];
   const body = await read<{ votes: string[] }>(`${STORE}/helpfulVotes?${queryOf(bikeSlug, locale)}`);
   return body ? body.votes : [];
 }
 
-/** Says that something was helpful, or takes it back; false where the call fails. */
+/** Says that something was helpful, or takes it back; false if the call fails. */
 export async function postHelpfulVote(
   vote: string,
   kind: 'question' | 'review',
@@ -68,11 +68,11 @@ export interface PostedQuestion {
   locale: Locale;
 }
 
-/** `fields`: what is wrong of each, by codes that the form words. `signed-out`: nobody has signed in any more. */
+/** `fields`: what is wrong of each, by codes that the form words. `signed-out`: no one has signed in any more. */
 export type PostAnswer =
   { kind: 'sent' | 'signed-out' | 'too-many' } | { kind: 'refused'; fields: Record<string, string[]> };
 
-/** Asks a question for whoever has signed in; false where the call fails. */
+/** Asks a question for anyone who has signed in; false if the call fails. */
 export async function postProductQuestion(question: PostedQuestion): Promise<PostAnswer | false> {
   try {
     const held = await read<{ token: string; anonymous: boolean }>('/api/getToken');

@@ -20,7 +20,6 @@ const longText = (min: number, max: number) =>
     .pipe(z.string().min(min, 'short').max(max, 'long'))
     .refine((text) => typedText(max).safeParse(text).success, 'characters');
 
-/** What the form of a question sends. */
 export const questionForm = z.object({
   firstName: typedName(60, lineMessages),
   lastName: typedName(60, lineMessages),
@@ -72,7 +71,6 @@ export const updateQuestionSchema = z
     path: ['answerText'],
   });
 
-/** What the form of a review sends. */
 export const reviewForm = z.object({
   stars: z.number({ error: 'required' }).int('required').min(1, 'required').max(5, 'required'),
   fit: z.enum(reviewFits).nullable().catch(null),
@@ -86,5 +84,4 @@ export const sentReview = reviewForm.extend({ stueck: z.uuid().optional().catch(
 
 export const reviewConstraints = formConstraints(reviewForm);
 
-/** A vote, as forms and scripts send it. */
 export const voteForm = z.object({ vote: z.uuid(), kind: z.enum(['question', 'review']) });

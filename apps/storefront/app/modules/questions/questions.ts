@@ -1,7 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
- * Rules of product questions and of reviews (spec §3 Product question, §7). Both are shown once staff have looked at them.
+ * Rules of product questions and of reviews (spec §3 Product question, §7). Both are shown once staff have looked at
+ * them.
  */
 
 /** Characters of a question (spec §7). */
@@ -23,7 +24,7 @@ export type ReviewFit = (typeof reviewFits)[number];
 /** The language in which staff may word a question and its answer too, by the one that it was asked in. */
 export const otherLanguage: Readonly<Record<Locale, Locale>> = { de: 'fr', fr: 'de' };
 
-/** A question with its answer, as everybody sees it. Times are ISO 8601. */
+/** A question with its answer, as everyone sees it. Times are ISO 8601. */
 export interface PublicQuestion {
   id: string;
   questionText: string;
@@ -35,7 +36,7 @@ export interface PublicQuestion {
   helpful: number;
 }
 
-/** A review, as everybody sees it. */
+/** A review, as everyone sees it. */
 export interface PublicReview {
   id: string;
   /** The language it is written in. */
@@ -54,13 +55,13 @@ export interface PublicReview {
   helpful: number;
 }
 
-/** Something that was delivered to somebody, which they may review. */
+/** Something that was delivered to a person, which they may review. */
 export interface ReviewablePiece {
   dealId: string;
   productId: number;
   name: string;
   slug: string;
-  /** What they have said of it; null where nothing. */
+  /** What they have said of it; null if nothing. */
   review: OwnReview | null;
 }
 
@@ -93,7 +94,6 @@ export interface QuestionAndReviewCount {
   questions: number;
 }
 
-/** The summary of reviews. */
 export function summaryOf(reviews: readonly Pick<PublicReview, 'stars' | 'fit'>[]): ReviewSummary {
   const count = reviews.length;
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
@@ -106,7 +106,7 @@ export function summaryOf(reviews: readonly Pick<PublicReview, 'stars' | 'fit'>[
   };
 }
 
-/** The average of stars to a tenth; null where there are too few. @param sum of all stars */
+/** The average of stars to a tenth; null if there are too few. @param sum of all stars */
 export function averageOf(sum: number, count: number): number | null {
   return count < AVERAGE_FROM ? null : Math.round((sum / count) * 10) / 10;
 }
@@ -135,7 +135,7 @@ export function searchQuestions<Question extends Pick<PublicQuestion, 'questionT
 /** Letters below which a word says nothing of what a question is about. */
 const TELLING = 5;
 
-/** Answered questions that are about the same as what somebody is typing, the nearest first, at most two. */
+/** Answered questions that are about the same as what a person is typing, the nearest first, at most two. */
 export function similarQuestions<Question extends Pick<PublicQuestion, 'questionText' | 'answerText'>>(
   questions: readonly Question[],
   typed: string,

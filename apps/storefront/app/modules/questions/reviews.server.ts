@@ -49,8 +49,8 @@ function toOwnReview({
 }
 
 /**
- * Keeps what a buyer says of a piece that was delivered to them: one review for each, which they may word anew. It is shown
- * once staff have looked at it, each wording anew.
+ * Keeps what a buyer says of a piece that was delivered to them: one review for each, which they may word anew. It is
+ * shown once staff have looked at it, each wording anew.
  * @returns whether the piece is theirs
  */
 export async function writeReview(
@@ -80,7 +80,7 @@ export async function writeReview(
 /** `waiting` is what staff have not looked at. */
 export type ReviewState = 'waiting' | 'published' | 'hidden';
 
-/** A review with all that is kept of it, for staff. Times are ISO 8601. */
+/** A review with all that is stored of it, for staff. Times are ISO 8601. */
 export interface StaffReview {
   id: string;
   productId: number;
@@ -142,7 +142,7 @@ export async function countReviews(): Promise<Record<ReviewState, number>> {
   return { waiting, published, hidden };
 }
 
-/** One review for staff; null where there is none. */
+/** One review for staff; null if there is none. */
 export async function staffReview(id: string, database: Database = db): Promise<StaffReview | null> {
   const row = await database.productReview.findUnique({ where: { id }, ...withNames });
   return row && toStaffReview(row);
@@ -176,7 +176,7 @@ export type ReviewDecision =
 /**
  * Does with a review what staff decided.
  * @param options note: writes beside it, in the same transaction
- * @returns null where there is no such review
+ * @returns null if there is no such review
  */
 export function decideReview(
   id: string,

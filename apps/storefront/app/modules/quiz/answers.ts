@@ -2,8 +2,9 @@ import { parseFrancs } from '~/i18n/typed-amount.ts';
 import { readHeight } from '~/modules/catalog/typed-height.ts';
 
 /*
- * The questions of the suggestion quiz and their answers (spec §1, `/suggestion-quiz`). Answers travel in the address, so that every step
- * works as a plain form, nothing is lost on the way back, and a result can be shared (decision 47: words of addresses).
+ * The questions of the suggestion quiz and their answers (spec §1, `/suggestion-quiz`). Answers travel in the address,
+ * so that every step works as a plain form, nothing is lost on the way back, and a result can be shared (decision 47:
+ * words of addresses).
  */
 
 export const questions = ['height', 'uses', 'terrain', 'distance', 'load', 'entry', 'storage', 'budget'] as const;
@@ -24,7 +25,7 @@ export type Entry = (typeof entries)[number];
 export type Storage = (typeof storages)[number];
 export type Speed = (typeof speeds)[number];
 
-/** Most uses that somebody may name. */
+/** Most uses that a person may name. */
 export const MOST_USES = 2;
 /** Body heights that are asked for, cm. */
 export const HEIGHTS = { min: 140, max: 220, start: 172 } as const;
@@ -33,7 +34,7 @@ export const DISTANCES = { min: 1, max: 120, start: 15, mark: 60 } as const;
 /** CHF a month, in steps. */
 export const BUDGETS = { min: 40, max: 400, step: 5, start: 140 } as const;
 
-/** What somebody has answered; a question that is left out was skipped or has not been reached. */
+/** What a person has answered; a question that is left out was skipped or has not been reached. */
 export interface Answers {
   /** cm */
   height?: number;
@@ -96,7 +97,6 @@ const numbers = {
 
 const numberQuestions = ['height', 'distance', 'budget'] as const;
 
-/** A question that a number answers. */
 export type NumberQuestion = (typeof numberQuestions)[number];
 
 /** The number that was typed as an answer; undefined for what is none, or outside what it may be. */
@@ -114,8 +114,8 @@ export function wrongNumber(fields: URLSearchParams): { question: NumberQuestion
 }
 
 /**
- * The answers of an address or form. What cannot be read counts as not answered; of more uses than may be named the first
- * ones count.
+ * The answers of an address or form. What cannot be read counts as not answered; of more uses than may be named the
+ * first ones count.
  */
 export function readAnswers(fields: URLSearchParams): Answers {
   const get = (key: keyof Answers) => fields.get(PARAMETERS[key]);

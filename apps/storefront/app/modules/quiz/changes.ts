@@ -13,7 +13,6 @@ import {
 import type { QuizBike } from './quiz-bike.ts';
 import { choose, type JudgedBike, judgerOf, type Suggestion } from './suggest.ts';
 
-/** Changes that are shown. */
 export const MOST_CHANGES = 4;
 /** Steps in which a budget is tried, CHF a month. */
 const BUDGET_STEP = 20;
@@ -78,8 +77,8 @@ function alternatives(question: Question, answers: Answers): Answers[] {
 }
 
 /**
- * What the answer would change: one answer at a time, only where it moves a place, one for each question, those that change the first
- * place before the others.
+ * What the answer would change: one answer at a time, only where it moves a place, one for each question, those that
+ * change the first place before the others.
  */
 export function findChanges(bikes: readonly QuizBike[], answers: Answers, now: Suggestion): Change[] {
   const judge = judgerOf(bikes, answers);

@@ -5,7 +5,7 @@ const KEY = 'userLifestyle';
 
 let read: { text: string | null; answers: Answers | undefined } | undefined;
 
-/** The answers that this browser gave last; undefined where it gave none, or keeps nothing. */
+/** The answers that this browser gave last; undefined if it gave none, or keeps nothing. */
 export function readStoredLifestyle(): Answers | undefined {
   try {
     const text = localStorage.getItem(KEY);
@@ -30,7 +30,7 @@ export function storeLifestyle(answers: Answers): void {
   }
 }
 
-/** Follows other tabs. @returns what ends it */
+/** Follows other tabs. @returns a function that unsubscribes */
 export function onLifestyle(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

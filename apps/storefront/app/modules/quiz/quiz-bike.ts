@@ -12,7 +12,7 @@ export interface QuizBike {
   /** Slugs of §3. */
   categories: readonly string[];
   frameTypes: readonly string[];
-  /** 25 or 45; null where the feed does not say so. */
+  /** 25 or 45; null if the feed does not say so. */
   speedKmh: number | null;
   rangeMinKm: number | null;
   rangeMaxKm: number | null;

@@ -4,7 +4,10 @@ import { entries, fieldOf, loads, storages, terrains, uses, wordOf } from './ans
 const oneOf = (choices: readonly Parameters<typeof wordOf>[0][]) => choices.map(wordOf).join(', ');
 const field = (description: string) => z.string().optional().meta({ description });
 
-/** The parameters of `GET /api/quiz/count`: answers as they stand in the quiz's address; what cannot be read counts as not answered. */
+/**
+ * The parameters of `GET /api/quiz/count`: answers as they are in the quiz's address; what cannot be read counts as
+ * not answered.
+ */
 export const quizCountQuery = z.object({
   [fieldOf('height')]: field('Body height, cm.'),
   [fieldOf('uses')]: field(`Two at most, with a comma between: ${oneOf(uses)}.`),

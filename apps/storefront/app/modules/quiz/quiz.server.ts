@@ -6,7 +6,7 @@ import type { GroupSize } from './group-sizes.ts';
 
 export { findQuizBikes } from './quiz-bikes.server.ts';
 
-/** What is kept of a suggestion (spec §3: quizSuggestions): the answers and the bikes, without a person. */
+/** What is stored about a suggestion (spec §3: quizSuggestions): the answers and the bikes, without a person. */
 export interface StoredSuggestion {
   locale: Locale;
   answers: Answers;

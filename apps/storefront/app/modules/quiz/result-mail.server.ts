@@ -37,14 +37,14 @@ interface ResultWish {
   answers: Answers;
   locale: Locale;
   sender: string;
-  /** Address of the page that the form stands on. */
+  /** Address of the page that the form is on. */
   pageUri: string;
 }
 
 /**
- * Has a result of the quiz mailed. The address is kept nowhere but in the job that sends it; the words that stood beside it are, and
- * name nobody.
- * @returns why not; null where it is taken, whether or not that address gets one more today
+ * Has a result of the quiz mailed. The address is stored nowhere but in the job that sends it; the words that stood
+ * beside it are, and name no one.
+ * @returns why not; null if it is taken, whether or not that address gets one more today
  */
 export async function mailResult({ email, answers, locale, sender, pageUri }: ResultWish): Promise<'too-many' | null> {
   if ((await senders.consume(sender)) !== undefined) return 'too-many';
@@ -77,8 +77,8 @@ interface SuggestedBike {
 }
 
 /**
- * Mails the bikes that a result suggests, at the prices of the moment, with the link to it: those of the shop where it was asked for, at
- * its plans; where that is gone, of the main shop.
+ * Mails the bikes that a result suggests, at the prices of the moment, with the link to it: those of the shop where it
+ * was asked for, at its plans; where that is gone, of the main shop.
  */
 export const quizResultMail = defineMail({
   kinds: [{ name: 'quiz-result', class: 'normal' }],

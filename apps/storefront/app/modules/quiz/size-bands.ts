@@ -9,7 +9,10 @@ export interface SizeBand {
   to: number;
 }
 
-/** The size that most bikes advise, for all heights that are asked for; heights that hardly a bike is made for are left out. */
+/**
+ * The size that most bikes advise, for all heights that are asked for; heights that hardly a bike is made for are left
+ * out.
+ */
 export function sizeBands(bikes: readonly Pick<QuizBike, 'sizes'>[]): SizeBand[] {
   const bands: SizeBand[] = [];
   const several = bikes.filter(({ sizes }) => sizes.length > 2);

@@ -9,7 +9,10 @@ import { rateDistance, rateTerrain } from './rules/ways.ts';
 /** Bikes of a suggestion. */
 export const PLACES = 3;
 
-/** Answers that may be set aside where no bike fulfils all: none that makes a bike dangerous (too small, too fast, too heavy). */
+/**
+ * Answers that may be set aside where no bike fulfils all: none that makes a bike dangerous (too small, too fast, too
+ * heavy).
+ */
 const NEGOTIABLE: readonly Question[] = ['budget', 'entry', 'distance'];
 
 type Rule = (bike: QuizBike, answers: Answers) => Verdict;
@@ -45,7 +48,7 @@ export interface Suggestion {
   total: number;
   /** Best first. Where nothing fulfils every answer, those that miss only `missed`. */
   places: JudgedBike[];
-  /** Answers that the suggested bikes do not fulfil; empty where they fulfil all. */
+  /** Answers that the suggested bikes do not fulfil; empty if they fulfil all. */
   missed: Question[];
 }
 
@@ -79,8 +82,8 @@ export const countFitting = (bikes: readonly QuizBike[], answers: Answers): numb
   bikes.filter((bike) => questions.every((question) => !RULES[question](bike, answers).isBlocked)).length;
 
 /**
- * The three bikes for some answers, best first; nobody pays for a place. They are not three of one model unless the others are
- * clearly worse.
+ * The three bikes for some answers, best first; no one pays for a place. They are not three of one model unless the
+ * others are clearly worse.
  */
 export function suggest(bikes: readonly QuizBike[], answers: Answers): Suggestion {
   return choose(rateBikes(bikes, answers));

@@ -44,7 +44,6 @@ export const verdictsOf = (question: Reason['question']) => ({
 const reason = (question: Reason['question'], { key, values }: Statement): Reason =>
   values ? { question, key, values } : { question, key };
 
-/** Several verdicts as one. */
 export const joined = (...verdicts: readonly Verdict[]): Verdict => ({
   isBlocked: verdicts.some(({ isBlocked }) => isBlocked),
   score: verdicts.reduce((sum, { score }) => sum + score, 0),

@@ -3,7 +3,6 @@
  */
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
-/** What of a bike is compared. */
 export interface ComparableBike {
   id: number;
   /** Rappen */
@@ -15,7 +14,7 @@ export interface ComparableBike {
   weightGrams: number | null;
 }
 
-/** Why a bike stands beside one that was looked at. `less`: Rappen of the price; `lighter`: grams; `more`: watt hours. */
+/** Why a bike is beside one that was looked at. `less`: Rappen of the price; `lighter`: grams; `more`: watt hours. */
 export type LikeReason =
   | { kind: 'cheaper'; less: number }
   | { kind: 'lighter'; lighter: number }
@@ -43,7 +42,7 @@ export function likeness(seen: ComparableBike, other: ComparableBike): number {
 /** Least differences that are worth a word: Rappen a month on the usual plan, grams, watt hours. */
 const WORTH = { rate: 5_00, months: defaultPlanLength, grams: 500, wattHours: 100 };
 
-/** Why a bike stands beside one that was looked at: what is better about it, else what both have. */
+/** Why a bike is beside one that was looked at: what is better about it, else what both have. */
 export function likeReason(seen: ComparableBike, other: ComparableBike): LikeReason {
   const less = seen.displayPrice - other.displayPrice;
   if (less >= WORTH.rate * WORTH.months) return { kind: 'cheaper', less };

@@ -1,11 +1,11 @@
 /*
- * The visits of product pages in this browser (spec §4 Recommendation): a cookie holds the bikes that were looked at and their
- * categories, for an hour after the last one, three at most.
+ * The visits of product pages in this browser (spec §4 Recommendation): a cookie holds the bikes that were looked at
+ * and their categories, for an hour after the last one, three at most.
  */
 
 const PAGE_VISITS_COOKIE = 'velory_page_visits';
 
-/** How long the cookie is kept after a visit, seconds (spec §9). */
+/** How long the cookie is stored after a visit, seconds (spec §9). */
 const PAGE_VISITS_SECONDS = 3600;
 
 /** How long after the third visit a bike is recommended, ms (spec §9). */
@@ -27,7 +27,7 @@ export interface PageVisit {
 /** Categories that nearly every bike has, or that say nothing of what it is for. */
 const general = ['bike', 'e_bike', 'occasion'];
 
-/** What a bike is for; undefined where nothing says so. @param categorySlugs slugs of §3 */
+/** What a bike is for; undefined if nothing says so. @param categorySlugs slugs of §3 */
 export const mainCategory = (categorySlugs: readonly string[]): string | undefined =>
   categorySlugs.find((slug) => !general.includes(slug));
 
@@ -47,7 +47,7 @@ export function visitsCookie(visits: readonly PageVisit[]): string {
 
 /**
  * Counts a visit. A bike that was looked at before counts once; after the third visit nothing is counted any more.
- * @returns the visits to keep, undefined where they stay; and at exactly the third the category that two of three have
+ * @returns the visits to keep, undefined if they stay; and at exactly the third the category that two of three have
  */
 export function countVisit(
   visits: readonly PageVisit[],

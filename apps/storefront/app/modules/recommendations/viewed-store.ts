@@ -1,15 +1,15 @@
 /*
- * The bikes that were looked at in this browser, the newest first. The server learns of them where there is a session, by a
- * beacon, so that pages which are the same for everybody stay so.
+ * The bikes that were looked at in this browser, the newest first. The server learns of them where there is a session,
+ * by a beacon, so that pages which are the same for everyone stay so.
  */
 
 const KEY = 'velory.viewed';
-/** Set where somebody wants no recommendations. */
+/** Set where a person wants no recommendations. */
 const OFF_KEY = 'velory.recommendations';
 
-/** Most bikes that are kept (spec §9). */
+/** Most bikes that are stored (spec §9). */
 export const MAX_VIEWED = 30;
-/** How long a view is kept, ms: 90 days. */
+/** How long a view is stored, ms: 90 days. */
 const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Where scripts tell a view. */
@@ -22,7 +22,7 @@ export interface Viewed {
   at: string;
 }
 
-/** Does something with the browser's storage; undefined where it is refused. */
+/** Does something with the browser's storage; undefined if it is refused. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);
@@ -38,7 +38,7 @@ const isViewed = (value: unknown): value is Viewed =>
   /^[\w-]{1,200}$/.test((value as Viewed).slug) &&
   !Number.isNaN(Date.parse((value as Viewed).at));
 
-/** Reads what was kept; what does not fit is left out. */
+/** Reads what was stored; what does not fit is left out. */
 export function readViewed(text: string | null, now = Date.now()): Viewed[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -49,29 +49,35 @@ export function readViewed(text: string | null, now = Date.now()): Viewed[] {
   }
 }
 
-/** With one more at the front; a bike stands there once. */
+/** With one more at the front; a bike is there once. */
 export const withView = (views: readonly Viewed[], view: Viewed): Viewed[] =>
   [view, ...views.filter(({ slug }) => slug !== view.slug)].slice(0, MAX_VIEWED);
 
 /** The bikes that this browser remembers, the newest first. */
 export const readStoredViews = (): Viewed[] => readViewed(withStorage((storage) => storage.getItem(KEY)) ?? null);
 
-/** Remembers that a bike is looked at now, and tells the server. @param hasSession whether there is one to tell it for */
+/**
+ * Remembers that a bike is looked at now, and notifies the server.
+ * @param hasSession whether there is one to tell it for
+ */
 export function recordView(slug: string, hasSession: boolean): void {
   const views = withView(readStoredViews(), { slug, at: new Date().toISOString() });
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(views)));
   if (hasSession) notify([slug]);
 }
 
-/** Tells the server of views by a beacon, which no page waits for. @param slugs the oldest first */
+/** Notifies the server of views by a beacon, which no page waits for. @param slugs the oldest first */
 function notify(slugs: readonly string[]): void {
   navigator.sendBeacon(VIEW_CALL, new Blob([JSON.stringify({ slugs })], { type: 'application/json' }));
 }
 
-/** Id of whoever signed in last in this browser (spec §9: local storage keys). */
+/** Id of anyone who signed in last in this browser (spec §9: local storage keys). */
 const OWNER_KEY = 'uuid';
 
-/** Hands what this browser remembers over to the account of whoever has signed in, once, at the first page after that. */
+/**
+ * Hands what this browser remembers over to the account of anyone who has signed in, once, at the first page after
+ * that.
+ */
 export function sendViews(userId: string): void {
   const isOwner = withStorage((storage) => {
     if (storage.getItem(OWNER_KEY) === userId) return true;

@@ -17,7 +17,10 @@ export interface IndexEntry {
 /** Entries of one answer; what is beyond comes with `since`. */
 const MOST_ENTRIES = 2000;
 
-/** A place in the order of changes: a moment, and the last product known of that moment where some of it may still follow. */
+/**
+ * A place in the order of changes: a moment, and the last product known of that moment where some of it may still
+ * follow.
+ */
 export interface ChangeMark {
   at: Date;
   productId?: number | undefined;

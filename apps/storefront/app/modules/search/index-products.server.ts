@@ -14,8 +14,9 @@ import {
 export { PostgresWords } from './indexing/postgres-words.server.ts';
 
 /**
- * Writes the search index of products anew, as the function `search.index_products` of the database does (a test holds them to one
- * another), in a fraction of its time: words are folded here and each is stemmed once. Products that are not published leave the index.
+ * Writes the search index of products anew, as the function `search.index_products` of the database does (a test holds
+ * them to one another), in a fraction of its time: words are folded here and each is stemmed once. Products that are
+ * not published leave the index.
  * @param sql the transaction
  * @param words what is known of words already; the caller keeps it for as long as it indexes
  */

@@ -3,7 +3,6 @@ import type { ProductKind } from '~/modules/catalog/catalog.ts';
 interface Found {
   total: number;
   foundIn: 'name' | 'facts' | 'text';
-  /** The kind that the search names. */
   meant: ProductKind | undefined;
 }
 

@@ -4,17 +4,15 @@ import { singleton } from '~/platform/singleton.server.ts';
 /** What the catalogue's words tell of one that was typed. */
 export interface KnownWord {
   typed: string;
-  /** It stands in the catalogue as it is. */
+  /** It is in the catalogue as it is. */
   isWord: boolean;
   /** Words of the catalogue begin so. */
   isBeginning: boolean;
   /** Longer words with other stems begin so. */
   isFront: boolean;
-  /** Stems of words that end like it. */
   stems: string[];
 }
 
-/** Words that are remembered at most. */
 const MOST = 2000;
 /** ms for which they are: only an import changes what the catalogue's words tell, in another process perhaps. */
 const AGE = 10_000;

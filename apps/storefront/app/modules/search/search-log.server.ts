@@ -3,15 +3,15 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { foldWords } from './query/fold.ts';
 
-/** Different texts of one day that are kept: more would be somebody's program. */
+/** Different texts of one day that are stored: more would be a person's program. */
 const MOST_TEXTS_A_DAY = 20_000;
-/** Longest text that is kept, characters: what is longer was pasted. */
+/** Longest text that is stored, characters: what is longer was pasted. */
 const LONGEST = 60;
 
 /**
- * A search as it may be kept, without anything personal: nothing with an `@`, with a long number (telephone, card) or much
- * longer than the name of a bike. Folded, so that spellings of one search count as one.
- * @returns undefined where it is not kept
+ * A search as it may be stored, without anything personal: nothing with an `@`, with a long number (telephone, card)
+ * or much longer than the name of a bike. Folded, so that spellings of one search count as one.
+ * @returns undefined if it is not kept
  */
 export function keepableText(text: string): string | undefined {
   const folded = foldWords(text).join(' ');
@@ -19,7 +19,10 @@ export function keepableText(text: string): string | undefined {
   return isPersonal || folded === '' || folded.length > LONGEST ? undefined : folded;
 }
 
-/** Counts a search of today (spec §3: topSearches). A failure costs the count, never the page. @param hits products found */
+/**
+ * Counts a search of today (spec §3: topSearches). A failure costs the count, never the page.
+ * @param hits products found
+ */
 export async function recordSearch({
   text,
   locale,

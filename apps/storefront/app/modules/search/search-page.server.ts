@@ -12,7 +12,6 @@ import { recordSearch } from './search-log.server.ts';
 import { matchTaxonomy } from './suggestions/taxonomy-matches.server.ts';
 import { type UnderstoodChip, understoodChips } from './understood-chips.server.ts';
 
-/** Accessories on the page of results. */
 const ACCESSORIES = 8;
 
 export interface ResultGroup {
@@ -27,7 +26,6 @@ export interface SearchPageView {
   bikes: ResultGroup;
   accessories: ResultGroup;
   closeness: Closeness;
-  /** The kind that the search is about. */
   leading: ProductKind;
   /** What was understood of the text as more than words. */
   understood: UnderstoodChip[];
@@ -38,8 +36,8 @@ const nothing: ResultGroup = { tiles: [], total: 0 };
 
 /**
  * Results of both kinds for the page.
- * @param typed what stands in the query
- * @param options count: whether it counts as a search of somebody
+ * @param typed what is in the query
+ * @param options count: whether it counts as a search of a person
  */
 export async function searchPage(
   typed: string,

@@ -49,18 +49,16 @@ export async function searchProducts(options: SearchOptions): Promise<SearchResu
 export interface MatchingOptions {
   locale: Locale;
   kinds?: readonly ProductKind[] | undefined;
-  /** Nobody looks at the order. */
+  /** No one looks at the order. */
   unordered?: boolean;
 }
 
 export interface MatchingProducts {
   /** Of each kind best first, 240 of a kind at most. */
   ids: number[];
-  /** Slugs of the colours that the search names. */
   colours: string[];
 }
 
-/** All products that fit a search. For listings. */
 export async function findMatching(
   text: string,
   { locale, kinds = ['bike', 'accessory'], unordered = false }: MatchingOptions,
@@ -71,7 +69,6 @@ export async function findMatching(
   return { ids: matches.flatMap(({ ids }) => ids), colours: [...new Set(colours.flat())] };
 }
 
-/** Slugs of the colours that a search names. */
 async function coloursAsked(reading: Reading | undefined): Promise<string[]> {
   const requested = reading?.conditions.filter((condition) => condition.facet === 'colour') ?? [];
   return (await Promise.all(requested.map(coloursMeant))).flat();

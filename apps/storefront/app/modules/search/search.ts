@@ -10,5 +10,4 @@ export const SEARCH_LIMIT = 100;
 /** Suggestions for an address that is no page (spec §9). */
 export const REDIRECT_LIMIT = 5;
 
-/** Longest text that is searched for, characters. */
 export const LONGEST_SEARCH = 100;

@@ -5,8 +5,8 @@ import { singleton } from '~/platform/singleton.server.ts';
 import { foldWords } from './query/fold.ts';
 
 /*
- * What shoppers call something that the shop calls otherwise, as the staff has explained it. Each process reads the few rows again
- * after a second and a half at the latest: a word is live within two.
+ * What shoppers call something that the shop calls otherwise, as the staff has explained it. Each process reads the
+ * few rows again after a second and a half at the latest: a word is live within two.
  */
 
 /** A word and what it means, both folded. */
@@ -38,7 +38,10 @@ async function readWords(): Promise<void> {
   }
 }
 
-/** A search in the shop's own words, where the staff has explained some of it. A failure costs the explanation, never the search. */
+/**
+ * A search in the shop's own words, where the staff has explained some of it. A failure costs the explanation, never
+ * the search.
+ */
 export async function replaceSynonyms(text: string, locale: Locale): Promise<string> {
   if (Date.now() - stored.at > LIFE_MS && !stored.reading) {
     await readWords().catch((err: unknown) => log.warn({ err }, 'search words of staff could not be read'));
@@ -67,7 +70,7 @@ function lengthOfPhrase(words: readonly string[], meanings: Meanings): number {
   return 0;
 }
 
-/** Explains a word. @returns undefined where one of the two says nothing, or both the same */
+/** Explains a word. @returns undefined if one of the two says nothing, or both the same */
 export async function explainWord(
   database: Database,
   word: Synonym & { staffEmail: string },

@@ -53,7 +53,6 @@ async function listShortUrls(
   };
 }
 
-/** The short addresses. */
 export const shortUrlTable = defineTable({
   path: '/admin/kurzlinks',
   sorts: { neu: 'descending', code: 'ascending', letzthin: 'descending', gefolgt: 'descending' },

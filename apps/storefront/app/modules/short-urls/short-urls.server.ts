@@ -5,8 +5,9 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { codeOf, isCode, readCode, readTarget, type ShortUrlProblem } from './short-urls.ts';
 
 /**
- * Where a short address leads; counts that it was followed, a number a day and nothing of whoever follows it (decision 91).
- * @returns path in the shop; undefined where there is no such address, or it was ended
+ * Where a short address leads; counts that it was followed, a number a day and nothing of anyone who follows it
+ * (decision 91).
+ * @returns path in the shop; undefined if there is no such address, or it was ended
  */
 export async function followShortUrl(typed: string, now = new Date()): Promise<string | undefined> {
   const code = readCode(typed);
@@ -19,7 +20,7 @@ export async function followShortUrl(typed: string, now = new Date()): Promise<s
   return found.target;
 }
 
-/** The day on which a short address was ended; undefined where there never was one. */
+/** The day on which a short address was ended; undefined if there never was one. */
 export async function findShortUrlTarget(typed: string): Promise<string | undefined> {
   const code = readCode(typed);
   const found = isCode(code) && (await db.shortUrl.findFirst({ where: { code, endedAt: { not: null } } }));
@@ -46,7 +47,7 @@ export async function createShortUrl(
   return count > 0 ? { code } : { problem: 'taken' };
 }
 
-/** Ends a short address: its code leads nowhere, and stays taken. @returns false where it has ended before */
+/** Ends a short address: its code leads nowhere, and stays taken. @returns false if it has ended before */
 export async function endShortUrl(database: Database, code: string, now = new Date()): Promise<boolean> {
   const { count } = await database.shortUrl.updateMany({ where: { code, endedAt: null }, data: { endedAt: now } });
   return count > 0;

@@ -4,10 +4,10 @@ import { withoutPrefix } from '~/i18n/locales.ts';
  * Short addresses of the shop, `/s/{code}` (spec §3: shortURLs): for printed matter, the telephone and messages.
  */
 
-/** What stands behind `/s/`: small letters, digits and hyphens, 3 to 40. */
+/** What is behind `/s/`: small letters, digits and hyphens, 3 to 40. */
 const CODE = /^[a-z\d](?:[a-z\d-]{1,38})[a-z\d]$/;
 
-/** Letters and digits that nobody takes for another. */
+/** Letters and digits that no one takes for another. */
 const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A code as it is looked up: typed from paper, its case says nothing. */
@@ -25,8 +25,8 @@ export function codeOf(bytes: Uint8Array): string {
 const CLOSED = /^\/(?:admin|api|dev|s)(?:\/|\.data$|$)/;
 
 /**
- * Whether a path leads to one of these, however it is spelled: the server brings each address into one form (decision 47), so case,
- * encoded letters and slashes too many do not count. A path that cannot be decoded leads nowhere.
+ * Whether a path leads to one of these, however it is spelled: the server brings each address into one form (decision
+ * 47), so case, encoded letters and slashes too many do not count. A path that cannot be decoded leads nowhere.
  */
 function isClosedPath(path: string): boolean {
   try {
@@ -39,7 +39,10 @@ function isClosedPath(path: string): boolean {
   }
 }
 
-/** Whether an address leads to one of these at once, or by a page that leads on to what its query names, as signing in does. */
+/**
+ * Whether an address leads to one of these at once, or by a page that leads on to what its query names, as signing in
+ * does.
+ */
 function isClosed({ pathname, searchParams }: URL): boolean {
   if (isClosedPath(pathname)) return true;
   const base = 'http://shop.invalid';
@@ -51,7 +54,7 @@ function isClosed({ pathname, searchParams }: URL): boolean {
 /**
  * Where a short address leads, as it was typed: a path of the shop, or an address of the shop with its host.
  * @param origin of the shop
- * @returns path, query and part; undefined where it leads out of the shop, or to nothing that is for shoppers
+ * @returns path, query and part; undefined if it leads out of the shop, or to nothing that is for shoppers
  */
 export function readTarget(typed: string, origin: string): string | undefined {
   const text = typed.trim();
@@ -69,5 +72,5 @@ export function withQuery(target: string, query: URLSearchParams): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What is wrong with a short address that somebody wants to make. */
+/** What is wrong with a short address that a person wants to make. */
 export type ShortUrlProblem = 'code' | 'taken' | 'target' | 'note';

@@ -4,7 +4,6 @@ import { languageTag, type Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { contractPdf } from '~/integrations/document-signing/contract-pdf.server.ts';
 
-/** What is known of a signature. */
 export interface SignatureEvidence {
   /** The order's number. */
   number: string;
@@ -20,7 +19,8 @@ export interface SignatureEvidence {
 }
 
 /**
- * Adds the audit page to a contract: who signed which document, when and how. The pages before it stay as they were signed.
+ * Adds the audit page to a contract: who signed which document, when and how. The pages before it stay as they were
+ * signed.
  * @param contract PDF
  * @returns PDF
  */

@@ -12,8 +12,8 @@ import { agreements, type CodeRequest, RESEND_SECONDS } from './signing.ts';
 export const digestOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
 
 /**
- * Sends the code with which the contract of an order is signed, after all agreements were given. Another request within a minute
- * sends nothing; a new code voids the one before.
+ * Sends the code with which the contract of an order is signed, after all agreements were given. Another request
+ * within a minute sends nothing; a new code voids the one before.
  * @throws DownloadError where the document cannot be had
  */
 export async function requestSigningCode(order: Order, now = new Date()): Promise<CodeRequest> {

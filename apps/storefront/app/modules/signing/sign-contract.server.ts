@@ -8,8 +8,8 @@ import type { SignResult } from './signing.ts';
 import { isCodeOpen, signingCode } from './signing-code.server.ts';
 
 /**
- * Signs the contract of an order with the code that its shopper got. The signature is the fact `contract`, which the financing
- * partner may have reported before: then the order stays as it is and the signature is stored beside it.
+ * Signs the contract of an order with the code that its shopper got. The signature is the fact `contract`, which the
+ * financing partner may have reported before: then the order stays as it is and the signature is stored beside it.
  * @param code as typed, digits only
  * @throws DownloadError where the document cannot be had
  */
@@ -41,7 +41,7 @@ export async function signContract(order: Order, code: string, now = new Date())
   });
 }
 
-/** @returns the signed document; null where it is no longer the one that the shopper read */
+/** @returns the signed document; null if it is no longer the one that the shopper read */
 async function createSignedPdf(
   order: Order,
   { documentId, signature, now }: { documentId: string; signature: ContractSignature; now: Date },

@@ -12,7 +12,7 @@ export { signContract } from './sign-contract.server.ts';
 /**
  * The contract of an order for the page where it is signed.
  * @param link names the order in the address of its PDF
- * @returns null where there is nothing to sign: paid once, not checked yet, ended, signed elsewhere
+ * @returns null if there is nothing to sign: paid once, not checked yet, ended, signed elsewhere
  */
 export async function signingView(order: Order, { token }: OrderLink, now = new Date()): Promise<SigningView | null> {
   const contract = await db.contract.findUnique({

@@ -3,7 +3,6 @@ import type { ContractBlock, ContractDocument } from '~/integrations/document-si
 /** A part of a contract's section. */
 export type { ContractBlock };
 
-/** Digits of a code. */
 export const CODE_LENGTH = 6;
 /** Minutes in which a code is valid. */
 export const CODE_MINUTES = 10;
@@ -28,7 +27,6 @@ export interface SigningView {
   /** The contract word by word. */
   document: Pick<ContractDocument, 'title' | 'subtitle' | 'highlights' | 'sections' | 'parties'>;
   pdfHref: string;
-  /** Whoever signs. */
   name: string;
   /** The address that gets the code, with most of it hidden. */
   maskedEmail: string;
@@ -41,7 +39,6 @@ export interface SigningView {
 /** An e-mail address of which its owner recognizes the beginning: `mi…@example.ch`. */
 export const maskEmail = (email: string): string => email.replace(/^(.{0,2})[^@]*/, '$1…');
 
-/** The outcome of a request for a code. */
 export type CodeRequest = 'sent' | 'too-soon' | 'closed';
 
 /** The outcome of an entered code. */

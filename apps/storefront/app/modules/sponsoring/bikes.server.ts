@@ -8,7 +8,7 @@ const forSale = {
   product: { kind: 'bike', status: 'published' },
 } as const;
 
-/** The product of a variant; null where there is no such variant. */
+/** The product of a variant; null if there is no such variant. */
 export async function productOfVariant(variantId: number): Promise<number | null> {
   const variant = await db.variant.findUnique({ where: { id: variantId }, select: { productId: true } });
   return variant?.productId ?? null;

@@ -4,13 +4,13 @@ import { endPageIn } from './campaign/end-page.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days after its end that names, addresses and words of a page are kept. */
+/** Days after its end that names, addresses and words of a page are stored. */
 const WORDS_DAYS = 365;
 
-/** Days that a contribution is kept which was never paid. */
+/** Days that a contribution is stored which was never paid. */
 const UNPAID_DAYS = 30;
 
-/** Days that amounts are kept, which belong to the books (OR 958f: ten years). */
+/** Days that amounts are stored, which belong to the books (OR 958f: ten years). */
 const BOOKS_DAYS = 11 * 366;
 
 const noWords = {
@@ -25,8 +25,8 @@ const noWords = {
 const anonymous = { name: '', email: '', message: '', isHidden: true } as const;
 
 /**
- * Removes what a person wrote: pages that run are over first, so that all money goes back. Amounts stay for the books, without
- * anything of the person.
+ * Removes what a person wrote: pages that run are over first, so that all money goes back. Amounts stay for the books,
+ * without anything of the person.
  */
 export async function eraseSponsoring(database: Database, { email }: Person): Promise<void> {
   if (!email) return;
@@ -36,7 +36,7 @@ export async function eraseSponsoring(database: Database, { email }: Person): Pr
   await database.sponsorMePayment.updateMany({ where: { email }, data: anonymous });
 }
 
-/** What is kept of a person's pages and contributions; amounts in Rappen. */
+/** What is stored about a person's pages and contributions; amounts in Rappen. */
 export async function exportSponsoring({ email }: Person): Promise<ExportPart[]> {
   if (!email) return [];
   const [pages, payments] = await Promise.all([
@@ -92,7 +92,10 @@ export async function exportSponsoring({ email }: Person): Promise<ExportPart[]>
   ];
 }
 
-/** Removes names and words a year after a page's end, contributions that were never paid after a month, the rest with the books. */
+/**
+ * Removes names and words a year after a page's end, contributions that were never paid after a month, the rest with
+ * the books.
+ */
 export async function cleanSponsoring(now = new Date()): Promise<void> {
   const before = (days: number) => ({ lt: new Date(now.getTime() - days * DAY) });
   const unpaid = { state: 'reserved' as const, reservedUntil: before(UNPAID_DAYS) };

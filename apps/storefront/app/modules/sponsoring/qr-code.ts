@@ -6,7 +6,8 @@ const LARGEST = 6;
 /**
  * The QR code of a text, error correction M.
  * @param text of 106 bytes at most
- * @returns its modules, rows from the top, true is dark, without the light margin of four modules that it needs; null where the text
+ * @returns its modules, rows from the top, true is dark, without the light margin of four modules that it needs; null
+ * if the text
  *   is longer
  */
 export function qrCode(text: string): boolean[][] | null {

@@ -61,7 +61,6 @@ export const newPageForm = z.object({
   adult: z.literal('on', 'required'),
 });
 
-/** The form that changes one. */
 export const changedPageForm = z.object(words);
 
 const contributionFields = z.object({

@@ -8,8 +8,8 @@ import {
 } from '~/modules/financing/financing.ts';
 
 /*
- * Sponsor me (spec §1): others pay to the down payment of a rider's bike. Pure rules; amounts are Rappen, whole francs where
- * people choose them.
+ * Sponsor me (spec §1): others pay to the down payment of a rider's bike. Pure rules; amounts are Rappen, whole francs
+ * where people choose them.
  */
 
 const FRANC = 100;
@@ -26,7 +26,10 @@ export const MIN_AMOUNT = 5 * FRANC;
 /** How long a contribution can be paid, and its place is held meanwhile, in minutes. */
 export const RESERVED_MINUTES = 15;
 
-/** Unpaid contributions within a day that hold a place on a page: of one mailbox, and of one network. Those beyond it hold none. */
+/**
+ * Unpaid contributions within a day that hold a place on a page: of one mailbox, and of one network. Those beyond it
+ * hold none.
+ */
 export const mostPlaces = { mailbox: 2, network: 10 } as const;
 
 /** Longest texts, in characters. */
@@ -69,8 +72,8 @@ export function roomOf({ most, paid, reserved, unplaced = 0 }: PageFunding): num
 export type AmountRefusal = 'not-an-amount' | 'too-small' | 'too-much' | 'held' | 'full';
 
 /**
- * Whether an amount may be promised; the last piece may be smaller than any other. One without a place has room beside others
- * without one, so that no more is paid than can count.
+ * Whether an amount may be promised; the last piece may be smaller than any other. One without a place has room beside
+ * others without one, so that no more is paid than can count.
  * @returns the reason against it, or undefined
  */
 export function amountRefusal(amount: number, standing: PageFunding): AmountRefusal | undefined {
@@ -84,7 +87,7 @@ export function amountRefusal(amount: number, standing: PageFunding): AmountRefu
 }
 
 /**
- * Splits what is too much among those who paid, in proportion: to the Rappen, and nobody gets more than they gave.
+ * Splits what is too much among those who paid, in proportion: to the Rappen, and no one gets more than they gave.
  * @param surplus at most the sum of the amounts
  */
 export function surplusShares(surplus: number, amounts: readonly number[]): number[] {
@@ -100,7 +103,7 @@ export function stopsOf(amounts: readonly number[], goal: number): number[] {
   });
 }
 
-/** A contribution that counts, as everybody sees it; hidden names are null. */
+/** A contribution that counts, as everyone sees it; hidden names are null. */
 export interface Sponsor {
   id: string;
   name: string | null;

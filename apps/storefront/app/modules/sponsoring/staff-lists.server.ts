@@ -31,7 +31,6 @@ export const withPaid = {
 
 type PageRow = Prisma.SponsorMeGetPayload<{ include: typeof withPaid }>;
 
-/** A page as calls and the staff table list it. */
 export function toListedPage({ token, firstName, payments, ...row }: PageRow): ListedPage {
   const { id, locale, state, end, email, title, variantId, price, goal, spent, checkoutId } = row;
   return {
@@ -119,7 +118,7 @@ export interface StaffContribution extends ListedContribution {
   refunds: StaffRefund[];
 }
 
-/** One page with its contributions; null where there is none. */
+/** One page with its contributions; null if there is none. */
 export async function staffPage(id: string): Promise<{
   page: ListedPage & { story: string; stopReason: string | null; orderNumber: string | null };
   contributions: StaffContribution[];
@@ -149,6 +148,6 @@ export async function staffPage(id: string): Promise<{
   };
 }
 
-/** How many refunds were not sent and wait for somebody of the team. */
+/** How many refunds were not sent and wait for a person of the team. */
 export const failedRefunds = (): Promise<number> =>
   db.sponsorMeRefund.count({ where: { doneAt: null, failure: { not: null } } });

@@ -7,7 +7,7 @@ import { PRIZE_ROWS, type WheelForm } from './campaigns.ts';
 import type { StaffMember } from './role.server.ts';
 import { recordAction } from './staff-log.server.ts';
 
-/** A local time as a form sends it; undefined where it is none. */
+/** A local time as a form sends it; undefined if it is none. */
 function moment(text: string): Date | undefined {
   if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return undefined;
   try {
@@ -19,7 +19,7 @@ function moment(text: string): Date | undefined {
 
 const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Announces a wheel of what somebody of the team has typed. @returns why it could not be, in sentences */
+/** Announces a wheel of what a person of the team has typed. @returns why it could not be, in sentences */
 export async function createWheel(staff: StaffMember, form: WheelForm): Promise<string[]> {
   const opensAt = moment(form.opensAt);
   const closesAt = moment(form.closesAt);
@@ -55,14 +55,14 @@ export async function createWheel(staff: StaffMember, form: WheelForm): Promise<
   return [];
 }
 
-/** Notes that a prize was sent. @returns false where it was before, or nothing of it is sent */
+/** Notes that a prize was sent. @returns false if it was before, or nothing of it is sent */
 export async function handOutPrize(staff: StaffMember, code: string): Promise<boolean> {
   if (!(await handOut(code))) return false;
   await recordAction(staff, { action: 'wheel.hand-out', subject: code.trim().toUpperCase() });
   return true;
 }
 
-/** Takes a winner's name off the shop. @returns false where none was shown */
+/** Takes a winner's name off the shop. @returns false if none was shown */
 export async function removeWinnerName(staff: StaffMember, turnId: string): Promise<boolean> {
   if (!z.uuid().safeParse(turnId).success || !(await hideWinnerOf(turnId))) return false;
   await recordAction(staff, { action: 'wheel.hide-name', subject: turnId });

@@ -5,10 +5,12 @@ import { daysAfter } from '~/modules/financing/financing.ts';
 import { orderStages } from '~/modules/orders/order-stages.ts';
 import { storedContact, storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
-/** Summaries of one answer. */
 const PAGE = 50;
 
-/** `GET /api/document-store/admin/getCheckouts` (spec §7). Days are those of Zurich; the cursor is what the last answer gave. */
+/**
+ * `GET /api/document-store/admin/getCheckouts` (spec §7). Days are those of Zurich; the cursor is what the last answer
+ * gave.
+ */
 export const checkoutsQuerySchema = z.object({
   idToken: z.string().optional(),
   state: z.enum(orderStages).optional(),

@@ -10,7 +10,7 @@ const undecided = {
   gone: 'Diese Prüfung ist schon entschieden, oder es gibt sie nicht mehr.',
 } as const;
 
-/** Decides a credit check. @returns why it was not decided, in a sentence; undefined where it was */
+/** Decides a credit check. @returns why it was not decided, in a sentence; undefined if it was */
 export async function decideCreditReview(
   staff: StaffMember,
   id: string,

@@ -17,8 +17,8 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What the staff does for somebody who cannot do it in their own account, or has none. The log names nobody: it holds the mark that
- * an erasure leaves, so that it can be told whose line it was as long as the person is there.
+ * What the staff does for a person who cannot do it in their own account, or has none. The log names no one: it holds
+ * the mark that an erasure leaves, so that it can be told whose line it was as long as the person is there.
  */
 
 const anonymous = refused('Zu dieser E-Mail gibt es niemanden mehr.');
@@ -44,12 +44,15 @@ async function findOne({ email, instanceId }: CustomerKey): Promise<FoundOne | n
 
 const subjectOf = (userId: string): string => `Marke ${erasureMark(userId).slice(0, 12)}`;
 
-/** All that is kept of whoever has an account with an address, or ordered with it; null where nobody did. Noted before it is handed out. */
+/**
+ * All that is stored of anyone who has an account with an address, or ordered with it; null if no one did. Noted
+ * before it is handed out.
+ */
 export async function exportByStaffMember(staff: StaffMember, key: CustomerKey): Promise<ExportPart[] | null> {
   const found = await findOne(key);
   if (!found) return null;
   await recordAction(staff, { action: 'person.export', subject: subjectOf(found.userId) });
-  // The same address may be somebody in another shop too: what is kept there is theirs.
+  // The same address may be a person in another shop too: what is stored there is theirs.
   return withinInstance(toInstanceId(key.instanceId), async () => await exportFound(found, key.email));
 }
 
@@ -58,7 +61,7 @@ async function exportFound({ userId, guests }: FoundOne, email: string): Promise
   return exportAll(await Promise.all(guests.map((visit) => findGuest(visit, email))));
 }
 
-/** What is kept of several visits of one guest, part by part; what is known by the address alone comes once. */
+/** What is stored about several visits of one guest, part by part; what is known by the address alone comes once. */
 async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
   const byName = new Map<string, Map<string, ExportPart['rows'][number]>>();
   for (const person of visits) {
@@ -72,8 +75,8 @@ async function exportAll(visits: readonly Person[]): Promise<ExportPart[]> {
 }
 
 /**
- * Asks for the erasure of somebody, as the owner of an account could: due a day from now, and mailed with a link that takes it back.
- * Nobody of the team is erased here.
+ * Asks for the erasure of a person, as the owner of an account could: due a day from now, and mailed with a link that
+ * takes it back. No one of the team is erased here.
  * @param locale of the mail
  */
 export async function eraseByStaffMember(staff: StaffMember, key: CustomerKey, locale: Locale): Promise<ActResult> {
@@ -89,7 +92,10 @@ export async function eraseByStaffMember(staff: StaffMember, key: CustomerKey, l
   });
 }
 
-/** Takes an erasure back: an account's, and one that a guest with the same address waits for. Where none waits, nothing is noted. */
+/**
+ * Takes an erasure back: an account's, and one that a guest with the same address waits for. Where none waits, nothing
+ * is recorded.
+ */
 export async function cancelErasureByStaff(staff: StaffMember, key: CustomerKey): Promise<ActResult> {
   const { email, instanceId } = key;
   const waiting = await db.erasure.findFirst({

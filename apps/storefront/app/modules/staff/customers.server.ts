@@ -4,12 +4,11 @@ import { foundByWords, likePattern, roughPattern, searchedWords } from './order-
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 
-/** Somebody that a search of the staff finds: one address in one shop. */
+/** A person that a search of the staff finds: one address in one shop. */
 export interface FoundCustomer {
   email: string;
   /** The shop where they are one: `main`, or a partner's. */
   instanceId: string;
-  /** What that shop is called. */
   shop: string;
   name: string | null;
   /** Orders that the search found. */
@@ -35,8 +34,8 @@ export const shopName = (instanceId: string): string =>
   shopChoices().find(({ id }) => id === instanceId)?.name ?? instanceId;
 
 /**
- * People by a part of their e-mail, name or order number: accounts, and those who ordered without one. Each e-mail is one row in
- * each shop, since nobody is the same in two.
+ * People by a part of their e-mail, name or order number: accounts, and those who ordered without one. Each e-mail is
+ * one row in each shop, since no one is the same in two.
  * @param instanceId of the shop they are in; empty: any
  * @returns nothing for a text of less than two letters
  */
@@ -73,13 +72,13 @@ export async function findCustomers(text: string, instanceId = ''): Promise<Foun
   return found.map((person) => ({ ...person, shop: shopName(person.instanceId) }));
 }
 
-/** What the shop holds of somebody. */
+/** What the shop holds of a person. */
 export type CustomerView = NonNullable<Awaited<ReturnType<typeof getCustomer>>>;
 
 /**
- * One person by their e-mail in one shop, with what is held of them: amounts in Rappen, times in ISO 8601, `erasedAt` when they will be
- * erased, `isGuest` where somebody without an account can be given their data.
- * @returns null where nothing is held
+ * One person by their e-mail in one shop, with what is held of them: amounts in Rappen, times in ISO 8601, `erasedAt`
+ * when they will be erased, `isGuest` where a person without an account can be given their data.
+ * @returns null if nothing is held
  */
 export async function getCustomer(email: string, instanceId: string) {
   const address = email.trim().toLowerCase();
@@ -131,7 +130,7 @@ export interface CustomerKey {
 /** Longest address that is looked for. */
 const LONGEST = 320;
 
-/** Reads whom an address of the staff's pages names (`person`, `shop`); the e-mail is empty where it names nobody. */
+/** Reads whom an address of the staff's pages names (`person`, `shop`); the e-mail is empty if it names no one. */
 export function parseCustomerKey(request: Request): CustomerKey {
   const { searchParams } = new URL(request.url);
   return {
@@ -141,7 +140,7 @@ export function parseCustomerKey(request: Request): CustomerKey {
 }
 
 /**
- * The visitors who ordered with an address and have no account. Orders of people who were erased are nobody's any more.
+ * The visitors who ordered with an address and have no account. Orders of people who were erased are no one's any more.
  * @returns their ids, the newest order's first
  */
 export async function listGuestOrders(email: string, instanceId: string): Promise<string[]> {

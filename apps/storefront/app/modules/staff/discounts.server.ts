@@ -37,8 +37,8 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a discount code of what somebody of the team has typed, for the main shop or for an organization's. There it holds what was
- * agreed: no amount above the cap, and on reduced goods where the organization combines both.
+ * Makes a discount code of what a person of the team has typed, for the main shop or for an organization's. There it
+ * holds what was agreed: no amount above the cap, and on reduced goods where the organization combines both.
  * @returns why it could not be made, in sentences
  */
 export async function createDiscount(staff: StaffMember, form: DiscountForm): Promise<string[]> {
@@ -72,7 +72,7 @@ export async function createDiscount(staff: StaffMember, form: DiscountForm): Pr
   return [];
 }
 
-/** Ends a discount code now; orders that used it keep what they have. @returns false where it is over already */
+/** Ends a discount code now; orders that used it keep what they have. @returns false if it is over already */
 export async function stopDiscount(staff: StaffMember, id: number, now = new Date()): Promise<boolean> {
   const stopped = await changeAndRecord(
     staff,

@@ -5,8 +5,8 @@ import type { StaffMember } from './role.server.ts';
 import { recordAction } from './staff-log.server.ts';
 
 /*
- * The second factor of acts that move money (docs/decisions/0080-staff-access.md): the session began by a link that was mailed to this
- * account, a quarter of an hour ago at most. A session that was taken from a device is not enough.
+ * The second factor of acts that move money (docs/decisions/0080-staff-access.md): the session began by a link that
+ * was mailed to this account, a quarter of an hour ago at most. A session that was taken from a device is not enough.
  */
 
 /** How long a fresh link opens what moves money, in minutes. */
@@ -17,7 +17,7 @@ const SAME_MOMENT = 30_000;
 
 /**
  * Until when the session of a request may move money.
- * @returns ISO 8601; null where it may not, or no longer
+ * @returns ISO 8601; null if it may not, or no longer
  */
 export async function freshUntil(
   { userId, email }: StaffMember,
@@ -36,7 +36,10 @@ export async function freshUntil(
   return byLink > 0 ? until.toISOString() : null;
 }
 
-/** Mails a link to whoever wants to move money; opening it leads back to where they were. @param returnTo local path */
+/**
+ * Mails a link to anyone who wants to move money; opening it leads back to where they were.
+ * @param returnTo local path
+ */
 export async function requestFreshLink(
   staff: StaffMember,
   { returnTo, device }: { returnTo: string; device: string | null },

@@ -14,7 +14,7 @@ export const idCheckWords: Readonly<Record<IdCheckRow, string>> = {
   age: 'Mindestens 21',
 };
 
-/** What somebody of the team found of one row. */
+/** What a person of the team found of one row. */
 export interface IdCheckAnswer {
   row: IdCheckRow;
   matches: boolean;

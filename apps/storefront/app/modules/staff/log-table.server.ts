@@ -28,7 +28,10 @@ export const logTable = defineTable<StaffLogEntry, 'neu', 'wer' | 'was'>({
   },
 });
 
-/** Everybody who stands in the log, those included who are no longer in the team: from one to the next in an index, however long it is. */
+/**
+ * Everyone who is in the log, those included who are no longer in the team: from one to the next in an index, however
+ * long it is.
+ */
 export async function loggedStaff(): Promise<string[]> {
   const colleagues = await db.$queryRaw<{ email: string }[]>`
     with recursive colleague(email) as (

@@ -6,7 +6,7 @@ import { defineTable } from '~/platform/table.server.ts';
 /** Searches without hits that are looked at: those that were made most. */
 const MOST_MISSING = 5000;
 
-/** Searches without hits that nobody has explained. */
+/** Searches without hits that no one has explained. */
 export const missingSearchTable = defineTable<TopSearch, 'anzahl' | 'gesucht', 'in'>({
   path: '/admin/suche',
   sorts: { anzahl: 'descending', gesucht: 'ascending' },

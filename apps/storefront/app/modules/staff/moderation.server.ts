@@ -18,10 +18,8 @@ import { type ActResult, done, recordAction, refused } from './staff-log.server.
 import type { StaffAction } from './areas.ts';
 import { addTemplateByTeam } from './ticket-admin.server.ts';
 
-/** Entries of one page. */
 const PAGE = 50;
 
-/** Characters of an answer. */
 const ANSWER_LENGTH = 4000;
 
 /** What became of an act; an answer may leave the other language's behind. */
@@ -41,8 +39,8 @@ const questionState = { offen: 'waiting', sichtbar: 'answered', verborgen: 'hidd
 const reviewState = { offen: 'waiting', sichtbar: 'published', verborgen: 'hidden' } as const;
 
 /**
- * Questions and reviews in one row, fifty at a time: what is open the oldest first, others the newest first. Ids of both rise with
- * time, so that one cursor goes on after both. The look is noted.
+ * Questions and reviews in one row, fifty at a time: what is open the oldest first, others the newest first. Ids of
+ * both rise with time, so that one cursor goes on after both. The look is recorded.
  */
 export async function listModerationEntries(
   staff: StaffMember,
@@ -69,7 +67,7 @@ export async function listModerationEntries(
   return { entries, nextCursor: isMore ? (entries.at(-1)?.item.id ?? null) : null };
 }
 
-/** One question or review; null where there is none of this id. */
+/** One question or review; null if there is none of this id. */
 async function findModerationEntry(id: string): Promise<ModerationEntry | null> {
   const question = await staffQuestion(id);
   if (question) return { kind: 'fragen', item: question };
@@ -78,7 +76,7 @@ async function findModerationEntry(id: string): Promise<ModerationEntry | null> 
 }
 
 /**
- * What is opened, with what was answered to similar questions. Looking at it is noted.
+ * What is opened, with what was answered to similar questions. Looking at it is recorded.
  * @param listed what the page lists: without an id its first entry is opened
  */
 export async function getModerationEntry(staff: StaffMember, id: string | null, listed: readonly ModerationEntry[]) {
@@ -118,7 +116,10 @@ interface Seen {
 
 const normal = (text: string | null | undefined): string => (text ?? '').replace(/\r\n?/g, '\n').trim();
 
-/** Answers a question, or words its answer anew; the first answer shows it and is mailed. Says where the other language's is outdated. */
+/**
+ * Answers a question, or words its answer anew; the first answer shows it and is mailed. Says where the other
+ * language's is outdated.
+ */
 export async function answerByStaffMember(
   staff: StaffMember,
   id: string,
@@ -171,7 +172,10 @@ export async function showByStaffMember(staff: StaffMember, id: string): Promise
   return resultOf(await hideQuestion(id, null, createModerationLogEntry(staff, 'question.show')));
 }
 
-/** Shows a review to everybody. @param seenText what was read: a review that was reworded meanwhile is to be read again */
+/**
+ * Shows a review to everyone.
+ * @param seenText what was read: a review that was reworded meanwhile is to be read again
+ */
 export async function publishReview(staff: StaffMember, id: string, seenText: string): Promise<ModerationResult> {
   const before = await staffReview(id);
   if (before && normal(before.text) !== normal(seenText))

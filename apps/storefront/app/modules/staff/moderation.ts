@@ -5,7 +5,7 @@ import type { StaffReview } from '~/modules/questions/reviews.server.ts';
  * The desk on which questions and reviews wait for the staff, and its address.
  */
 
-/** Where something stands: nobody has looked at it, everybody sees it, nobody does. */
+/** Where something stands: no one has looked at it, everyone sees it, no one does. */
 export const moderationStates = ['offen', 'sichtbar', 'verborgen'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
@@ -13,10 +13,9 @@ export type ModerationState = (typeof moderationStates)[number];
 export const moderationKinds = ['fragen', 'bewertungen'] as const;
 export type ModerationKind = (typeof moderationKinds)[number];
 
-/** One entry: a question or a review, with all that is kept of it. */
 export type ModerationEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
 
-/** One entry as the queue shows it: without whoever wrote it. */
+/** One entry as the queue shows it: without anyone who wrote it. */
 export type ListedEntry =
   | { kind: 'fragen'; item: Pick<StaffQuestion, QueueFact | 'questionText' | 'bikeName' | 'otherOutdated'> }
   | { kind: 'bewertungen'; item: Pick<StaffReview, QueueFact | 'title' | 'text' | 'stars' | 'productName'> };
@@ -33,7 +32,7 @@ export function toListedEntry({ kind, item }: ModerationEntry): ListedEntry {
   return { kind, item: { id, locale, createdAt, title, text, stars, productName } };
 }
 
-/** What somebody looks at, as it stands in the address. */
+/** What a person looks at, as it is in the address. */
 export interface ModerationQuery {
   state: ModerationState;
   /** null: both. */
@@ -63,7 +62,10 @@ export function parseModerationQuery(params: URLSearchParams): ModerationQuery {
   };
 }
 
-/** The address of what somebody looks at. @param change what is otherwise there; a change of state or kind opens the first page */
+/**
+ * The address of what a person looks at.
+ * @param change what is otherwise there; a change of state or kind opens the first page
+ */
 export function moderationPath(query: ModerationQuery, change: Partial<ModerationQuery> = {}): string {
   const isOther = 'state' in change || 'kind' in change;
   const { state, kind, id, cursor, template } = {

@@ -18,7 +18,7 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What somebody of the team does about money: statements, bookings, and taking them back. Each act is in the log.
+ * What a person of the team does about money: statements, bookings, and taking them back. Each act is in the log.
  */
 
 const REASON_LENGTH = 300;
@@ -34,7 +34,6 @@ export const readStatementByStaff = (staff: StaffMember, file: File): Promise<Im
     ),
   );
 
-/** Books what matched of a statement. */
 export async function bookStatementByStaff(staff: StaffMember, id: string): Promise<ActResult> {
   if (!isUuid(id)) return refused('Diesen Auszug gibt es nicht.');
   await recordAction(staff, { action: 'bank-statement.book', subject: id });
@@ -105,7 +104,7 @@ export async function returnByStaff(staff: StaffMember, id: string): Promise<Act
 /** A booking as a form sends it. */
 export interface TypedBooking {
   number: string;
-  /** Rappen; undefined where what was typed is no amount. */
+  /** Rappen; undefined if what was typed is no amount. */
   amount: number | undefined;
   /** `YYYY-MM-DD` */
   day: string;
@@ -156,7 +155,7 @@ export async function reverseByStaff(staff: StaffMember, id: string, typed: stri
   return result === 'reversed' ? done : refused(reversalWords[result]);
 }
 
-/** A booking that can be taken back, for the page that asks why; null where it cannot. */
+/** A booking that can be taken back, for the page that asks why; null if it cannot. */
 export async function findReversible(
   id: string,
 ): Promise<{ id: string; number: string; amount: number; day: string } | null> {

@@ -13,15 +13,15 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, changeAndRecord, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What somebody of the team does about an order. Each act is one transaction with its line in the log; what follows from it (mails,
- * partners, stock) follows from the fact, whoever tells it.
+ * What a person of the team does about an order. Each act is one transaction with its line in the log; what follows
+ * from it (mails, partners, stock) follows from the fact, anyone who tells it.
  */
 
 const NOTE_LENGTH = 2000;
 
 const optionalNote = z.string().trim().max(500).optional();
 
-/** The order of a number; null where there is none. */
+/** The order of a number; null if there is none. */
 export async function orderIdOf(number: string): Promise<string | null> {
   const order = await db.checkout.findUnique({ where: { number }, select: { id: true } });
   return order?.id ?? null;
@@ -31,8 +31,8 @@ export async function orderIdOf(number: string): Promise<string | null> {
 const movable = orderFacts.filter((fact) => fact !== 'cancelled' && fact !== 'paid');
 
 /**
- * Notes that an order has come further, by the transition table. That the credit check is passed is noted once every row of the
- * identity document is answered and in order.
+ * Notes that an order has come further, by the transition table. That the credit check is passed is recorded once
+ * every row of the identity document is answered and in order.
  */
 export async function moveByStaffMember(
   staff: StaffMember,
@@ -83,7 +83,9 @@ function whyNot(result: Exclude<MoveResult, { kind: 'moved' }>, fact: OrderFact)
   return `«${factWords[fact]}» geht nicht: ${reasons[result.refusal]}`;
 }
 
-/** Answers rows of the identity document: `stimmt`, or `stimmt nicht` with or without a remark that makes it all right. */
+/**
+ * Answers rows of the identity document: `stimmt`, or `stimmt nicht` with or without a remark that makes it all right.
+ */
 export async function answerIdCheck(
   staff: StaffMember,
   checkoutId: string,
@@ -144,9 +146,8 @@ export async function clearSuspicion(staff: StaffMember, checkoutId: string): Pr
 }
 
 export interface RefundForm {
-  /** Key of the transaction. */
   key: string;
-  /** Rappen; undefined where what was typed is no amount. */
+  /** Rappen; undefined if what was typed is no amount. */
   amount: number | undefined;
   reason: string;
 }

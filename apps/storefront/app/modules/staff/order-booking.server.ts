@@ -5,7 +5,6 @@ import { db } from '~/platform/db.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
-/** A booking as a form sends it. */
 export interface BookingForm {
   /** `YYYY-MM-DD`, the day the money came on. */
   day: string;

@@ -21,20 +21,18 @@ import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stor
  * The staff's list of orders. Which orders a page shows is read from indexes alone; what their rows say, of those few.
  */
 
-/** Rows of one page. */
 export const ORDERS_PAGE = 25;
 
 /** Rows of a CSV at most. */
 const MOST_EXPORTED = 20_000;
 
-/** A page of the list. */
 export interface OrdersPage {
   rows: ListedStaffOrder[];
   /** Matches: of a whole view as of some seconds ago, of what is narrowed down at most a thousand. */
   count: number;
   /** Whether there are more. */
   isMore: boolean;
-  /** Rappen: what they cost together; 0 where they are too many to be added up. */
+  /** Rappen: what they cost together; 0 if they are too many to be added up. */
   total: number;
 }
 

@@ -9,7 +9,7 @@ import { type DeviceKind, deviceKinds } from '~/platform/device-kind.ts';
  * The staff's list of orders: its views, its address, and what a row says. Amounts are Rappen.
  */
 
-/** Views, each a question that somebody of the team begins a day with. */
+/** Views, each a question that a person of the team begins a day with. */
 export const orderViews = {
   offen: 'Offen',
   wir: 'Wir sind dran',
@@ -52,7 +52,6 @@ export const factWords: Readonly<Record<OrderFact, string>> = {
 /** The source of orders that no `utm` address began. */
 export const DIRECT = 'direkt';
 
-/** Device kinds in words. */
 export const deviceWords: Readonly<Record<DeviceKind, string>> = {
   phone: 'Telefon',
   tablet: 'Tablet',
@@ -120,7 +119,10 @@ function visitQuery(query: URLSearchParams): Pick<OrdersQuery, 'source' | 'devic
   };
 }
 
-/** The query of the list's address, without what goes without saying. @param change put over it; leads to the first page by itself */
+/**
+ * The query of the list's address, without what goes without saying.
+ * @param change put over it; leads to the first page by itself
+ */
 export function ordersSearch(query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
   const { view, stage, since, shop, source, device, isBlackFriday, text, sort, page } = {
     ...query,
@@ -154,7 +156,6 @@ export function stopsOf(stations: readonly Pick<TrackerStation, 'stage' | 'state
 /** Who has to act next on an order; null once it has ended. */
 export type NextActor = 'team' | 'customer' | 'logistics' | null;
 
-/** The next actor as the list and its CSV name it. */
 export const nextActorLabel = (actor: NextActor): string =>
   actor === null ? '' : { team: 'wir', customer: 'Kundschaft', logistics: 'Logistik' }[actor];
 
@@ -208,7 +209,7 @@ export function getStatusLabel(facts: StatusFacts): { text: string; nextActor: N
 const isOpenSituation = (situation: TrackerSituation): boolean =>
   !['shipped', 'delivered', 'cancelled', 'returned'].includes(situation);
 
-/** What is to be said of an order's pieces; nothing where they are its own. */
+/** What is to be said of an order's pieces; nothing if they are its own. */
 export const stockWords: Readonly<Record<StockState, string>> = {
   reserved: '',
   waiting: 'Nicht reserviert: Die Ware wird mit der Zahlung reserviert, ohne Anzahlung mit dem Ausweis.',
@@ -216,7 +217,6 @@ export const stockWords: Readonly<Record<StockState, string>> = {
   preOrdered: 'Vorbestellt: Die Kundschaft wartet auf das, was fehlt.',
 };
 
-/** A row of the list. */
 export interface ListedStaffOrder {
   number: string;
   /** ISO 8601 */

@@ -49,7 +49,7 @@ type PageRow = Prisma.CheckoutGetPayload<{ select: typeof pageSelect }>;
 /** Everything that the staff sees of an order. Amounts are Rappen, times ISO 8601, days ISO dates. */
 export type StaffOrderView = NonNullable<Awaited<ReturnType<typeof staffOrderView>>>;
 
-/** Everything that the staff sees of an order. @returns null where there is none with this number */
+/** Everything that the staff sees of an order. @returns null if there is none with this number */
 export async function staffOrderView(number: string) {
   const row = await db.checkout.findUnique({ where: { number }, select: pageSelect });
   const order = row && (await findOrderById(row.id));
@@ -119,7 +119,7 @@ export async function staffOrderView(number: string) {
   };
 }
 
-/** What can be booked by hand of an order that is not paid; the key makes the form count once. */
+/** What can be booked by an order that is not paid; the key makes the form count once. */
 function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]) {
   if (!payment || !moves.includes('paid')) return null;
   const open = payment.amount - moneyHeld(payment.transactions, payment.refunds);

@@ -65,8 +65,8 @@ export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g,
 export const roughPattern = (word: string): string => likePattern(word.replace(/(?<=.@).*$/, ''));
 
 /**
- * The orders that words find. An e-mail address is looked for by what stands before its `@`, since every order has the letters of
- * the rest; what is found is then compared with all of it. `offset 0` keeps both apart.
+ * The orders that words find. An e-mail address is looked for by what is before its `@`, since every order has the
+ * letters of the rest; what is found is then compared with all of it. `offset 0` keeps both apart.
  */
 export function foundByWords(words: readonly string[]): Prisma.Sql {
   const all = (patterns: readonly string[]) =>
@@ -80,7 +80,10 @@ export function foundByWords(words: readonly string[]): Prisma.Sql {
     where ${all(words.map(likePattern))} offset 0)`;
 }
 
-/** `from` and `where` of a query; tables that nothing asks for are left out. @param sortsByName whether the rows are put in order by name */
+/**
+ * `from` and `where` of a query; tables that nothing asks for are left out.
+ * @param sortsByName whether the rows are put in order by name
+ */
 function selection(
   { view, stage, since, shop, source, device, isBlackFriday, text }: OrdersQuery,
   sortsByName: boolean,

@@ -36,8 +36,8 @@ export async function addOrderNotes(staff: StaffMember, numbers: readonly string
 }
 
 /**
- * Writes one letter to the shoppers of several orders, of one language: others would not understand it. Who was erased is written to
- * no more. All of them get it, or none.
+ * Writes one letter to the shoppers of several orders, of one language: others would not understand it. Who was erased
+ * is written to no more. All of them get it, or none.
  */
 export async function writeToShoppers(
   staff: StaffMember,

@@ -5,8 +5,8 @@ import type { StaffMember } from './role.server.ts';
 import { recordAction } from './staff-log.server.ts';
 
 /*
- * The outbox as the staff sees it: what waits, what hangs and why, and what an order has sent. Payloads stay where they are: of an
- * order's job its number is shown, of all others nothing.
+ * The outbox as the staff sees it: what waits, what hangs and why, and what an order has sent. Payloads stay where
+ * they are: of an order's job its number is shown, of all others nothing.
  */
 
 /** A job as the staff sees it. Times are ISO 8601. */
@@ -130,7 +130,6 @@ export const jobOrders: Readonly<Record<'dringend' | 'alter' | 'naechster', (dir
   naechster: (direction) => Prisma.sql`(j.attempts >= j.max_attempts), j.run_at ${direction}`,
 };
 
-/** The job of a row. */
 export function toJob(row: JobRow): OutboxJob {
   const isGivenUp = row.attempts >= row.maxAttempts;
   return {

@@ -30,7 +30,7 @@ function filledTemplate(
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key.toLowerCase()] ?? whole);
 }
 
-/** What is beside a question when somebody answers it. */
+/** What is beside a question when a person answers it. */
 export async function questionAids(question: StaffQuestion): Promise<QuestionAids> {
   const { bikeSlug, locale } = question;
   const [templates, [card]] = await Promise.all([

@@ -1,10 +1,9 @@
 import { groupSizes } from '~/modules/quiz/group-sizes.ts';
 import { sql } from '~/platform/sql.server.ts';
 
-/** What the quiz was asked and answered in the last thirty days; it names nobody. */
+/** What the quiz was asked and answered in the last thirty days; it names no one. */
 export interface QuizFigures {
   total: number;
-  /** Of those, in French. */
   french: number;
   /** Groups that asked, by their size (spec §9). */
   groups: { size: string; count: number }[];
@@ -14,10 +13,8 @@ export interface QuizFigures {
   bikes: { slug: string; name: string; count: number; first: number }[];
 }
 
-/** Bikes that are listed. */
 const MOST_BIKES = 15;
 
-/** The figures of the quiz. */
 export async function quizFigures(): Promise<QuizFigures> {
   const [[sums], groups, uses, bikes] = await Promise.all([
     sql<{ total: number; french: number }[]>`

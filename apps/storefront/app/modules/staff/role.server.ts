@@ -20,7 +20,7 @@ async function roleOfUser(user: RoleFacts | null | undefined): Promise<Role> {
   return role === 'admin' ? 'organization-admin' : (role ?? 'signed-in');
 }
 
-/** The role of whoever holds a session. @param cookieHeader of the request */
+/** The role of anyone who holds a session. @param cookieHeader of the request */
 export async function getRoleOfSession(cookieHeader: string | null): Promise<Role> {
   return roleOfUser(await userOfSession(cookieHeader));
 }
@@ -32,7 +32,7 @@ export async function getRoleOfToken(token: string): Promise<Role> {
   return roleOfUser(await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));
 }
 
-/** Somebody of the team, at work. */
+/** A person of the team, at work. */
 export interface StaffMember {
   userId: string;
   email: string;
@@ -40,7 +40,7 @@ export interface StaffMember {
 
 /**
  * Who of the team a request is of. The gate has let it through: this says who it is, for the log.
- * @throws Response 404 where it is nobody of the team
+ * @throws Response 404 where it is no one of the team
  */
 export async function requireStaffMember(request: Request): Promise<StaffMember> {
   const user = await userOfSession(request.headers.get('Cookie'));
@@ -48,7 +48,7 @@ export async function requireStaffMember(request: Request): Promise<StaffMember>
   return { userId: user.id, email: user.email };
 }
 
-/** Who of the team an idToken speaks for; null where it is of nobody of them. */
+/** Who of the team an idToken speaks for; null if it is of no one of them. */
 export async function findStaffMemberByToken(token: string | undefined): Promise<StaffMember | null> {
   const holder = token === undefined ? null : await verifyIdToken(token);
   const user = holder && (await db.user.findUnique({ where: { id: holder.userId }, select: userSelect }));

@@ -7,11 +7,10 @@ import { changeAndRecord } from './staff-log.server.ts';
 /** What the page about searches shows. */
 export interface SearchAdminView {
   top: Awaited<ReturnType<typeof topSearches>>;
-  /** Words that the staff has explained. */
   words: { locale: Locale; text: string; means: string }[];
-  /** The word that is being explained; its text is empty where none is. */
+  /** The word that is being explained; its text is empty if none is. */
   search: { locale: Locale; text: string };
-  /** What a meaning would give; null where none was tried. */
+  /** What a meaning would give; null if none was tried. */
   tried: { text: string; hits: number; names: string[] } | null;
 }
 
@@ -39,7 +38,7 @@ async function hitsOf(text: string, locale: Locale): Promise<NonNullable<SearchA
   };
 }
 
-/** Explains a word to the search. @returns false where what was typed explains nothing */
+/** Explains a word to the search. @returns false if what was typed explains nothing */
 export async function explainSearch(
   staff: StaffMember,
   word: { locale: Locale; text: string; means: string },

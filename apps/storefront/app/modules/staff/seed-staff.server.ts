@@ -3,8 +3,8 @@ import { env } from '~/platform/env.server.ts';
 import { MAIN_SHOP } from '~/platform/instance-id.ts';
 
 /**
- * Gives the addresses of `ADMIN_EMAILS` their accounts and their rows in the table of admins (decision 40: Accounts). Whoever signs
- * in with one of them, and so has shown that it is theirs, is staff. Nobody loses a row by it.
+ * Gives the addresses of `ADMIN_EMAILS` their accounts and their rows in the table of admins (decision 40: Accounts).
+ * Anyone who signs in with one of them, and so has shown that it is theirs, is staff. No one loses a row by it.
  * @param emails in small letters
  */
 export async function seedStaff(emails: readonly string[] = env().ADMIN_EMAILS): Promise<void> {

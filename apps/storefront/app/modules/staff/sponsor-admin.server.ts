@@ -4,7 +4,7 @@ import { staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { recordAction } from './staff-log.server.ts';
 
-/** One page, opened by somebody of the team: noted, since it names people. */
+/** One page, opened by a person of the team: noted, since it names people. */
 export async function openSponsorPage(staff: StaffMember, id: string) {
   const opened = await staffPage(id);
   if (opened) await recordAction(staff, { action: 'sponsor.read', subject: opened.page.sponsorMeToken });
@@ -13,7 +13,7 @@ export async function openSponsorPage(staff: StaffMember, id: string) {
 
 /**
  * Stops a page: every franc goes back, the rider reads the reason.
- * @returns why it was not stopped, as a sentence; undefined where it was
+ * @returns why it was not stopped, as a sentence; undefined if it was
  */
 export async function stopSponsorPage(staff: StaffMember, id: string, reason: string): Promise<string | undefined> {
   if (!isReason(reason)) return 'Es braucht einen Grund in einer Zeile, höchstens 200 Zeichen.';

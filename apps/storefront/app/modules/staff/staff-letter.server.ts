@@ -15,7 +15,7 @@ const wordsSchema = z.object({
   text: typedText(4000).trim().min(1, 'Der Text fehlt.'),
 });
 
-/** A letter as somebody of the team types it. */
+/** A letter as a person of the team types it. */
 export type LetterWords = z.input<typeof wordsSchema>;
 
 /** Brings a letter of the team to the shopper of an order. */
@@ -41,7 +41,10 @@ export const staffLetterMail = defineMail({
   }),
 });
 
-/** Writes to the shopper of an order, or to those of several (to all of them or to none), in the look of the shop's other mails. */
+/**
+ * Writes to the shopper of an order, or to those of several (to all of them or to none), in the look of the shop's
+ * other mails.
+ */
 export async function writeToShopper(
   staff: StaffMember,
   orders: string | readonly string[],

@@ -4,7 +4,6 @@ import { getOwnEntry } from '~/platform/own-entry.ts';
 import type { ListQuery } from '~/platform/list-query.ts';
 import { type StaffAction, staffActions } from './areas.ts';
 
-/** An entry of the log as pages show it. */
 export interface StaffLogEntry {
   id: string;
   /** ISO 8601 */
@@ -17,7 +16,6 @@ export interface StaffLogEntry {
   orderNumber: string | null;
 }
 
-/** What is noted of one act. */
 interface Act {
   action: StaffAction;
   checkoutId?: string;
@@ -26,7 +24,7 @@ interface Act {
 }
 
 /**
- * Notes what somebody of the team did; in the transaction of a change, or before what is read is handed out.
+ * Notes what a person of the team did; in the transaction of a change, or before what is read is handed out.
  * @param database the transaction of the change
  */
 export async function recordAction(staff: StaffMember, act: Act, database: Database = db): Promise<void> {
@@ -58,7 +56,6 @@ export type ActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
 export const done: ActResult = { kind: 'done' };
 export const refused = (reason: string): ActResult => ({ kind: 'refused', reason });
 
-/** Entries that one page of the log shows. */
 export const LOG_PAGE = 50;
 
 /**

@@ -2,7 +2,6 @@ import { sliceOfRows } from '~/platform/list-query.ts';
 import { defineTable, francsCell } from '~/platform/table.server.ts';
 import { type EmployerStatement, listStatements, statementWords } from './statements.server.ts';
 
-/** The statements of employers. */
 export const statementTable = defineTable<EmployerStatement, 'monat' | 'firma' | 'betrag', 'firma' | 'zustand'>({
   path: '/admin/abrechnungen',
   sorts: { monat: 'descending', firma: 'ascending', betrag: 'descending' },

@@ -22,7 +22,7 @@ export const statementWords = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überf
 export interface EmployerStatement extends StatementStatus {
   organizationId: string;
   name: string;
-  /** Whether the partner's shop is there no more. */
+  /** Whether the organization's shop is there no more. */
   isRetired: boolean;
   month: string;
   total: number;
@@ -38,7 +38,10 @@ type Employer = Pick<EmployerStatement, 'name' | 'isRetired'> & { id: string };
 
 const dealSchema = storedDeal.pick({ store_front_instance: true });
 
-/** Every employer that owes something or has paid: those whose shop is published, and those that are gone, by their last slug. */
+/**
+ * Every employer that owes something or has paid: those whose shop is published, and those that are gone, by their
+ * last slug.
+ */
 async function employers(): Promise<Employer[]> {
   const published = new Map(listInstances().map(({ id, name }) => [id as string, name]));
   const [buying, paying] = await Promise.all([
@@ -105,12 +108,11 @@ export async function listStatements(now = new Date()): Promise<EmployerStatemen
     .sort((one, other) => other.month.localeCompare(one.month) || one.name.localeCompare(other.name, 'de-CH'));
 }
 
-/** What came of marking a statement. */
 type Marked = 'done' | 'unknown' | 'changed';
 
 /**
  * Notes that a month's statement is settled, or that it is not, and who noted it.
- * @param mark total: Rappen that whoever marks it has seen
+ * @param mark total: Rappen that anyone who marks it has seen
  */
 export async function markStatement(
   staff: StaffMember,

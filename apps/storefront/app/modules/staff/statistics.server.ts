@@ -67,8 +67,8 @@ function readDays(days: number, since: Prisma.Sql): Promise<Statistics['perDay']
 }
 
 /**
- * The way from cart to payment. A cart that was ordered is empty afterwards, and what was typed is gone: each step counts what
- * stands there and everything further on.
+ * The way from cart to payment. A cart that was ordered is empty afterwards, and what was typed is gone: each step
+ * counts what is there and everything further on.
  */
 async function readFunnel(since: Prisma.Sql): Promise<Statistics['funnel']> {
   const [row] = await db.$queryRaw<{ carts: number; contacts: number; orders: number; paid: number }[]>(Prisma.sql`

@@ -54,7 +54,10 @@ export interface Statistics {
 /** Columns of the chart at most: longer periods are drawn by week or month. */
 const MOST_COLUMNS = 31;
 
-/** Days put together, so that a chart of them can be read. @returns columns, the oldest first, with the first day of each */
+/**
+ * Days put together, so that a chart of them can be read.
+ * @returns columns, the oldest first, with the first day of each
+ */
 export function columnsOf(perDay: Statistics['perDay']): { day: string; count: number }[] {
   const size = Math.ceil(perDay.length / MOST_COLUMNS);
   if (size <= 1) return perDay;

@@ -19,7 +19,7 @@ export const staffTables: ReadonlyMap<string, Table<unknown>> = new Map(
 );
 
 /**
- * The CSV export of a table. The export is noted before anything is read.
+ * The CSV export of a table. The export is recorded before anything is read.
  * @param params of its address: filters and sort order
  */
 export async function tableCsv<Row, Sort extends string, Filter extends string>(

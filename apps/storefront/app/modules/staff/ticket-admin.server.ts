@@ -20,7 +20,6 @@ import { type ActResult, done, recordAction, refused } from './staff-log.server.
 import type { StaffAction } from './areas.ts';
 import { type TicketAdminQuery, ticketViews } from './ticket-admin.ts';
 
-/** Tickets of one page. */
 const PAGE = 50;
 
 /** How many tickets are the team's turn, for the navigation. */
@@ -29,7 +28,7 @@ export async function countOpenTickets(): Promise<number> {
   return received + working;
 }
 
-/** What the desk lists, and what is opened with its templates. Both looks are noted: the list names people. */
+/** What the staff area lists, and what is opened with its templates. Both looks are recorded: the list names people. */
 export async function getTicketAdminView(staff: StaffMember, query: TicketAdminQuery) {
   const [counts, listed, team] = await Promise.all([
     countTickets(),
@@ -85,7 +84,7 @@ interface Written {
 
 const wrongMessage = refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
 
-/** Writes to whoever sent a ticket. */
+/** Writes to anyone who sent a ticket. */
 export async function answerByTeam(staff: StaffMember, written: Written): Promise<ActResult> {
   const { id, text, suggestions, isQuestion, key } = written;
   const message = messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key });
@@ -93,7 +92,6 @@ export async function answerByTeam(staff: StaffMember, written: Written): Promis
   return answers[await answerTicket(actor(staff, 'ticket.answer', id), id, { ...message.data, isQuestion })];
 }
 
-/** Gives a ticket to somebody of the team. */
 export async function assignByTeam(staff: StaffMember, id: string, email: string): Promise<ActResult> {
   return answers[await assignTicket(actor(staff, 'ticket.assign', id), id, email)];
 }
@@ -112,7 +110,6 @@ export async function reopenByTeam(staff: StaffMember, id: string): Promise<ActR
   return answers[await settleTicket(actor(staff, 'ticket.reopen', id), id, 'reopen')];
 }
 
-/** Keeps a template. */
 export async function addTemplateByTeam(
   staff: StaffMember,
   typed: { locale: string; title: string; text: string; suggestions: string },
@@ -123,7 +120,6 @@ export async function addTemplateByTeam(
   return stored === 'done' ? done : refused('Eine Vorlage mit diesem Titel gibt es schon in dieser Sprache.');
 }
 
-/** Removes a template. */
 export async function removeTemplateByTeam(staff: StaffMember, id: string): Promise<ActResult> {
   await removeTemplate(actor(staff, 'ticket.template', id), id);
   return done;

@@ -5,7 +5,7 @@ import type { TicketState } from '~/modules/tickets/states.ts';
  * The desk on which tickets wait for the staff, and its address.
  */
 
-/** What the desk shows: what is the team's turn, what waits for shoppers, what is done. */
+/** What the staff area shows: what is the team's turn, what waits for shoppers, what is done. */
 export const ticketViews = {
   offen: ['received', 'working'],
   neu: ['received'],
@@ -16,7 +16,6 @@ export type TicketAdminFilter = keyof typeof ticketViews;
 
 export const ticketAdminFilters = Object.keys(ticketViews) as TicketAdminFilter[];
 
-/** Kinds in the words of the desk. */
 export const kindWords: Readonly<Record<TicketKind, string>> = {
   damage: 'Lieferschaden',
   return: 'Rückgabe',
@@ -27,7 +26,6 @@ export const kindWords: Readonly<Record<TicketKind, string>> = {
   question: 'Frage',
 };
 
-/** States in the words of the desk. */
 export const stateWords: Readonly<Record<TicketState, string>> = {
   received: 'neu',
   working: 'in Arbeit',
@@ -35,10 +33,9 @@ export const stateWords: Readonly<Record<TicketState, string>> = {
   solved: 'gelöst',
 };
 
-/** What somebody looks at, as it stands in the address. */
+/** What a person looks at, as it is in the address. */
 export interface TicketAdminQuery {
   view: TicketAdminFilter;
-  /** null: all. */
   kind: TicketKind | null;
   /** Whether only one's own are shown. */
   mine: boolean;
@@ -65,7 +62,10 @@ export function parseTicketAdminQuery(params: URLSearchParams): TicketAdminQuery
   };
 }
 
-/** The address of what somebody looks at. @param change what is otherwise there; a change of what is listed opens the first page */
+/**
+ * The address of what a person looks at.
+ * @param change what is otherwise there; a change of what is listed opens the first page
+ */
 export function ticketAdminPath(query: TicketAdminQuery, change: Partial<TicketAdminQuery> = {}): string {
   const isOther = 'view' in change || 'kind' in change || 'mine' in change;
   const { view, kind, mine, id, template, page } = {

@@ -1,11 +1,11 @@
 /*
- * Which stories this browser has opened: kept by the browser alone, so that pages are the same for everybody.
+ * Which stories this browser has opened: kept by the browser alone, so that pages are the same for everyone.
  */
 
 /** In local storage: ids, the newest last. */
 export const SEEN_KEY = 'velory.stories';
 
-/** Most ids that are kept. */
+/** Most ids that are stored. */
 const MOST = 100;
 
 function read(): string[] {

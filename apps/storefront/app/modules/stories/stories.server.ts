@@ -38,7 +38,7 @@ async function productsOf(entries: readonly Entry[], locale: Locale): Promise<Ma
   return new Map(found.flatMap(([slug, card]) => (card ? [[slug, card] as const] : [])));
 }
 
-/** A product as it stands in a story: drawn ones without ground. */
+/** A product as it is in a story: drawn ones without ground. */
 function pictureOf(card: ProductCard | undefined): StorySheet['picture'] {
   if (!card) return null;
   if (card.picture.srcSet) return card.picture;

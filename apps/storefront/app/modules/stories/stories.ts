@@ -2,7 +2,8 @@ import type { Picture } from '~/modules/catalog/catalog.ts';
 import type { ContentPicture } from '~/modules/content/content.ts';
 
 /*
- * Stories: a row of stations, and sheets that are read one after the other (spec §3: storyViews, storyInteractions, storyLikes).
+ * Stories: a row of stations, and sheets that are read one after the other (spec §3: storyViews, storyInteractions,
+ * storyLikes).
  */
 
 /** Where scripts send what was done in a story; forms without scripts too. */
@@ -27,7 +28,6 @@ export interface StoryTile {
   day: string;
 }
 
-/** The product at the foot of a sheet. */
 export interface SheetProduct {
   name: string;
   path: string;
@@ -44,7 +44,7 @@ export interface StorySheet {
   picture: Picture | ContentPicture | null;
   product: SheetProduct | null;
   link: { label: string; href: string } | null;
-  /** Answers to the title; empty where it asks nothing. */
+  /** Answers to the title; empty if it asks nothing. */
   choices: string[];
 }
 
@@ -62,7 +62,6 @@ export interface StoryView {
 /** What is a visitor's own of a story, and what is shown because of it. */
 export interface OwnStory {
   isLiked: boolean;
-  /** Likes of all. */
   likes: number;
   /** By the number of the sheet, from 1: what this visitor answered and how all did; only where they answered. */
   votes: Record<string, { choice: number; counts: number[] }>;

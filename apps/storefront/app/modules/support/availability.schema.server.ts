@@ -7,9 +7,9 @@ const codes = { required: 'required', tooLong: 'long', characters: 'characters',
 const name = typedName(60, codes);
 
 /**
- * The form that asks when a bike is to be had (spec §3: requested_bike_…); errors are codes of `availability:error`. The deadline
- * may be left open.
- * @param today ISO date: a deadline before it can't be kept
+ * The form that asks when a bike is to be had (spec §3: requested_bike_…); errors are codes of `availability:error`.
+ * The deadline may be left open.
+ * @param today ISO date: a deadline before it can't be stored
  */
 export const availabilityForm = (today: string) =>
   z.object({

@@ -14,13 +14,13 @@ interface AvailabilityRequest {
   answers: AvailabilityAnswers;
   /** Where the form was filled in. */
   context: FormContext;
-  /** The sentence beside the form; it is kept with the submission. */
+  /** The sentence beside the form; it is stored with the submission. */
   consentText: string;
 }
 
 /**
- * Asks the shop's people when a bike is to be had: a marketing form, sent by a job (spec §3, §7: bike availability request).
- * The same question sent twice is one.
+ * Asks the shop's people when a bike is to be had: a marketing form, sent by a job (spec §3, §7: bike availability
+ * request). The same question sent twice is one.
  */
 export async function requestAvailability(
   { product, variant, locale, answers, context, consentText }: AvailabilityRequest,

@@ -6,15 +6,15 @@ import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import type { BrowserErrorInput } from './browser-error.schema.server.ts';
 
 /*
- * Failures while a page was drawn in a browser (spec §4, §7: storeErrorLogsToFirebase; §3: breakingErrorLogs). Anybody can
- * send anything here: the same failure is kept once a minute with how often it came.
+ * Failures while a page was drawn in a browser (spec §4, §7: storeErrorLogsToFirebase; §3: breakingErrorLogs). Anyone
+ * can send anything here: the same failure is stored once a minute with how often it came.
  */
 
 const reports = createRateLimiter({ name: 'browser-errors', points: 10, seconds: 60 });
 
 /**
  * Keeps a failure.
- * @param sender an address, or whatever stands for one
+ * @param sender an address, or whatever represents one
  * @returns seconds after which the sender may report again, where that was too often
  */
 export async function recordBrowserError(

@@ -13,12 +13,11 @@ import type { MailKind } from '~/platform/mail/mail-kind.ts';
 /** Limits of the recommendation, which the marketing service mails. */
 const recommendationKind: MailKind = { name: 'recommendation', class: 'normal' };
 
-/** Links that one sender sends in an hour. */
 const perSender = createRateLimiter({ name: 'recommendations', points: 5, seconds: 3600 });
 
 const codes = { required: 'required', tooLong: 'long', characters: 'characters', name: 'name' };
 
-/** The form that sends somebody a link: codes of `recommend:error`. */
+/** The form that sends a person a link: codes of `recommend:error`. */
 export const recommendForm = z.object({
   firstName: typedName(60, codes),
   email: typedEmail({ required: 'required', invalid: 'email' }),
@@ -35,15 +34,15 @@ interface RecommendWish extends Recommendation {
   context: FormContext;
   /** The sentence at the button. */
   consentText: string;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
 /**
- * Sends somebody a link to a product: the marketing service mails it (spec §3: recommendation_link). An address gets the same link
- * once, and no more mails of all kinds than a mailbox may have: who sends is not told. The sentence that was agreed to is kept,
- * without the address; nothing else is here once it is sent.
- * @returns seconds to wait where the sender has sent too many; undefined where it is on its way
+ * Sends a person a link to a product: the marketing service mails it (spec §3: recommendation_link). An address gets
+ * the same link once, and no more mails of all kinds than a mailbox may have: who sends is not told. The sentence that
+ * was agreed to is stored, without the address; nothing else is here once it is sent.
+ * @returns seconds to wait where the sender has sent too many; undefined if it is on its way
  */
 export async function recommend(wish: RecommendWish, send: SendForm = sendLater): Promise<number | undefined> {
   const { firstName, email, link, locale, context, consentText, sender } = wish;

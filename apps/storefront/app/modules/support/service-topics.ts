@@ -12,7 +12,7 @@ export const serviceTopicSlugs: Record<ServiceTopic, Record<Locale, string>> = {
   damage: { de: 'schaden', fr: 'dommage' },
 };
 
-/** The topic of a path segment in any language, and the language it belongs to; undefined where there is none. */
+/** The topic of a path segment in any language, and the language it belongs to; undefined if there is none. */
 export function findServiceTopic(slug: string): { topic: ServiceTopic; locale: Locale } | undefined {
   for (const topic of serviceTopics) {
     const locale = locales.find((each) => serviceTopicSlugs[topic][each] === slug);

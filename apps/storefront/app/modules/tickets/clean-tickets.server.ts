@@ -5,7 +5,7 @@ import { lockTicket, writeEntry } from './thread/move-ticket.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days for which a solved ticket is kept: as long as a warranty of two years may ask what was said. */
+/** Days for which a solved ticket is stored: as long as a warranty of two years may ask what was said. */
 const RETENTION_DAYS = 730;
 
 /** Days after which a shopper who has not answered is reminded, once. */

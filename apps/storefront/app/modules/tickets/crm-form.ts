@@ -17,7 +17,6 @@ const categories: Readonly<Record<TicketKind, string>> = {
   damage: 'Damaged delivery',
 };
 
-/** What the form is made of. */
 export interface CrmTicket {
   kind: TicketKind;
   locale: Locale;

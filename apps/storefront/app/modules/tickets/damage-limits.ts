@@ -1,5 +1,6 @@
 /*
- * Until when damages can be told of, from the delivery on (spec §4, §9: visible ones within 24 hours, hidden ones within a week).
+ * Until when damages can be told of, from the delivery on (spec §4, §9: visible ones within 24 hours, hidden ones
+ * within a week).
  */
 
 const HOUR = 3_600_000;
@@ -18,10 +19,13 @@ export interface DamageLimits {
   hiddenUntil: string;
 }
 
-/** Where a moment stands between the limits. */
+/** Where a moment is between the limits. */
 export type DamageState = 'future' | 'visible' | 'hidden' | 'over';
 
-/** The limits that begin with a delivery. @param start from when the limits count, where that is later than the delivery itself */
+/**
+ * The limits that begin with a delivery.
+ * @param start from when the limits count, where that is later than the delivery itself
+ */
 export function damageLimits(deliveredAt: Date, isHourKnown: boolean, start = deliveredAt): DamageLimits {
   return {
     deliveredAt: deliveredAt.toISOString(),
@@ -38,7 +42,7 @@ export function damageState({ deliveredAt, visibleUntil, hiddenUntil }: DamageLi
   return now <= Date.parse(hiddenUntil) ? 'hidden' : 'over';
 }
 
-/** Whole hours and minutes that are left until a moment; none where it has passed. */
+/** Whole hours and minutes that are left until a moment; none if it has passed. */
 export function timeLeft(until: string, now: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / 60_000));
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60), minutes: minutes % 60 };

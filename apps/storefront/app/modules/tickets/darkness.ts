@@ -1,6 +1,6 @@
 /*
- * Whether a photograph is too dark to see a bike on it: a guess, by a few of its pixels. Browsers make it before they send a picture,
- * the server makes it again.
+ * Whether a photograph is too dark to see a bike on it: a guess, by a few of its pixels. Browsers make it before they
+ * send a picture, the server makes it again.
  */
 
 /** Pixels along each side of the small picture that is looked at. */

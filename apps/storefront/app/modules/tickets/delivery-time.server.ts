@@ -2,10 +2,10 @@ import { momentInZurich, nextZurichMidnight } from '~/platform/zurich-time.serve
 import { type DamageLimits, damageLimits } from './damage-limits.ts';
 
 /**
- * The limits of a delivery that somebody has typed. Without an hour the whole day counts: they begin at its end.
+ * The limits of a delivery that a person has typed. Without an hour the whole day counts: they begin at its end.
  * @param day ISO date
  * @param time `10.42`, `10:42`, `10 h 42` or empty
- * @returns undefined where day or time is none
+ * @returns undefined if day or time is none
  */
 export function limitsOfTyped(day: string, time: string): DamageLimits | undefined {
   const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:\s*[.:h]\s*(\d{2}))?\s*(?:Uhr|h)?\s*$/i.exec(time) ?? [];

@@ -7,7 +7,10 @@ export interface KnownCode {
   path: string;
 }
 
-/** What editors write among the words that find an answer, where it is a code: up to three letters and a number, or a number of three or four figures. */
+/**
+ * What editors write among the words that find an answer, where it is a code: up to three letters and a number, or a
+ * number of three or four figures.
+ */
 const CODE = /^(?:([a-z]{1,3})[ -]?(\d{1,4})|(\d{3,4}))$/i;
 
 /** The codes among the words by which a question is found. */

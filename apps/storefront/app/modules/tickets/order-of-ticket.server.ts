@@ -10,7 +10,7 @@ import { chosenOf } from '~/modules/orders/order-view.ts';
 export interface TicketOrder {
   id: string;
   number: string;
-  /** When it was delivered, ISO 8601; null where it was not. */
+  /** When it was delivered, ISO 8601; null if it was not. */
   deliveredAt: string | null;
   /** Who came by number and e-mail sees nothing of what was ordered and by whom (decision 30). */
   mine: {
@@ -23,7 +23,7 @@ export interface TicketOrder {
   } | null;
 }
 
-/** The order that an address names, for whoever may see it; null where it names none. */
+/** The order that an address names, for anyone who may see it; null if it names none. */
 export async function orderOfTicket({ token, nr }: OrderLink, visitor: Visitor | null): Promise<TicketOrder | null> {
   if (!token && !nr) return null;
   const opened = await openTracker({ token, number: nr, visitor });
@@ -60,7 +60,7 @@ async function deliveryOf(checkoutId: string): Promise<Date | undefined> {
   return event?.at;
 }
 
-/** The order that somebody names by number and e-mail; null where both do not belong together. */
+/** The order that a person names by number and e-mail; null if both do not belong together. */
 export async function orderOfTyped(number: string, email: string): Promise<string | null> {
   if (number === '') return null;
   const [found] = await db.$queryRaw<{ id: string }[]>`

@@ -3,7 +3,7 @@ import { type Database, db, type Prisma } from '~/platform/db.server.ts';
 import { dropObjects } from './files/pictures.server.ts';
 import { ticketNumber } from './tickets.ts';
 
-/** Everything by which a ticket is somebody's: sent from their browser, or with their verified address. */
+/** Everything by which a ticket is a person's: sent from their browser, or with their verified address. */
 const ticketsOf = ({ userId, email }: Person): Prisma.TicketWhereInput => ({
   OR: [{ userId }, ...(email ? [{ email }] : [])],
 });
@@ -61,7 +61,7 @@ export async function eraseTickets(database: Database, person: Person): Promise<
   await database.ticket.deleteMany({ where: ticketsOf(person) });
 }
 
-/** What moves when an anonymous visitor turns out to be somebody. */
+/** What moves when an anonymous visitor turns out to be a person. */
 export async function mergeTickets(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const move = { where: { userId: fromUserId }, data: { userId: toUserId } };
   await database.ticket.updateMany(move);

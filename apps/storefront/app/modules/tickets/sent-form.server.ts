@@ -11,8 +11,8 @@ import type { TicketRefusal } from './ticket-form.ts';
 import type { TicketKind } from './tickets.ts';
 
 /**
- * `path`: the page of the ticket that was sent; `status`: of the page that shows a refusal. The headers carry the session of who sent
- * it.
+ * `path`: the page of the ticket that was sent; `status`: of the page that shows a refusal. The headers carry the
+ * session of who sent it.
  */
 export type SentForm = { headers: Headers } & (
   { path: string; refusal?: undefined } | { path?: undefined; refusal: TicketRefusal; status: number }
@@ -20,7 +20,7 @@ export type SentForm = { headers: Headers } & (
 
 /**
  * Takes the form of a ticket that a page was sent.
- * @param sender an address, or whatever stands for one
+ * @param sender an address, or whatever represents one
  * @throws Response 400 where the body is no form
  */
 export async function sentTicketForm(

@@ -5,7 +5,6 @@
 export const ticketStates = ['received', 'working', 'waiting', 'solved'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-/** What happens to a ticket. */
 export const ticketActs = [
   /** A colleague takes it over. */
   'take',
@@ -24,7 +23,7 @@ export const ticketActs = [
 ] as const;
 export type TicketAct = (typeof ticketActs)[number];
 
-/** THE table of transitions: where an act leads from each state; nothing where it can't be done there. */
+/** THE table of transitions: where an act leads from each state; nothing if it can't be done there. */
 export const transitions: Readonly<Record<TicketState, Partial<Record<TicketAct, TicketState>>>> = {
   received: { take: 'working', answer: 'working', ask: 'waiting', reply: 'received', solve: 'solved', close: 'solved' },
   working: { take: 'working', answer: 'working', ask: 'waiting', reply: 'working', solve: 'solved', close: 'solved' },
@@ -32,7 +31,7 @@ export const transitions: Readonly<Record<TicketState, Partial<Record<TicketAct,
   solved: { reply: 'working', reopen: 'working' },
 };
 
-/** Where an act leads; undefined where it can't be done. */
+/** Where an act leads; undefined if it can't be done. */
 export const nextState = (state: TicketState, act: TicketAct): TicketState | undefined => transitions[state][act];
 
 /** What a conversation tells beside its messages. */

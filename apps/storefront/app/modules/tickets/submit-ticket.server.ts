@@ -20,10 +20,9 @@ import type { TicketEvent } from './states.ts';
 import type { TicketAnswers } from './tickets.schema.server.ts';
 import { markWords, type TicketKind, ticketNumber } from './tickets.ts';
 
-/** Tickets of one sender in an hour. */
 const perSender = createRateLimiter({ name: 'tickets', points: 20, seconds: 3600 });
 
-/** Mails that an address gets in a day because somebody has sent tickets with it. */
+/** Mails that an address gets in a day because a person has sent tickets with it. */
 const DAILY_MAILS = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -43,7 +42,7 @@ export interface TicketWish {
   pictures: readonly (StoredPicture & { side: string | null })[];
   consentText: string;
   context: { pageUri: string; pageName?: string; ipAddress?: string };
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
@@ -54,8 +53,8 @@ export type TicketAnswer =
 class PicturesExpiredError extends Error {}
 
 /**
- * Takes a ticket: it, its pictures, the form for the CRM, the mail and the note to the team stand in one transaction. The same form
- * sent again, also at the same time, is the same ticket.
+ * Takes a ticket: it, its pictures, the form for the CRM, the mail and the note to the team are in one transaction.
+ * The same form sent again, also at the same time, is the same ticket.
  */
 export function submitTicket(wish: TicketWish, now = new Date()): Promise<TicketAnswer> {
   return limit()(() => submit(wish, now));

@@ -54,7 +54,7 @@ export async function ticketFormView(request: FormRequest): Promise<TicketFormVi
   };
 }
 
-/** Kinds of which somebody may tell what a display shows. */
+/** Kinds of which a person may tell what a display shows. */
 const kindsWithCodes: readonly TicketKind[] = ['service', 'warranty', 'damage'];
 
 /** Codes that editors gave a question of the help centre. */
@@ -105,15 +105,15 @@ interface SentForm extends Omit<FormRequest, 'visitor'> {
   visitor: Visitor;
   pageUri: string;
   cookies: string | null;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
 export type SentTicket = { kind: 'sent'; number: string } | { kind: 'refused'; refusal: TicketRefusal };
 
 /**
- * Takes a filled form: pictures first (spec §7), then what was typed. Pictures that were taken stay taken when something else is
- * wrong. A form with the intent `limits` is only counted anew.
+ * Takes a filled form: pictures first (spec §7), then what was typed. Pictures that were taken stay taken when
+ * something else is wrong. A form with the intent `limits` is only counted anew.
  */
 export async function submitTicketForm(sent: SentForm): Promise<SentTicket> {
   const { form, kind, locale, visitor, link, now = new Date() } = sent;

@@ -3,7 +3,7 @@ import type { DamageLimits } from './damage-limits.ts';
 import type { KnownCode } from './error-codes.ts';
 import type { BikePart, TicketKind } from './tickets.ts';
 
-/** What the form of a ticket shows before anybody has typed. Moments are ISO 8601. */
+/** What the form of a ticket shows before anyone has typed. Moments are ISO 8601. */
 export interface TicketFormView {
   kind: TicketKind;
   /** Of the form: sent again it is the same ticket. */
@@ -12,7 +12,7 @@ export interface TicketFormView {
   order: { number: string; model: string | null; details: string; image: string | null } | null;
   /** What the fields begin with, by their names. */
   values: TypedFields;
-  /** The limits of the delivery that is known; null where none is. */
+  /** The limits of the delivery that is known; null if none is. */
   limits: DamageLimits | null;
   /** Whether the order's goods are still on their way. */
   isOnItsWay: boolean;

@@ -3,7 +3,6 @@ import type { TicketAuthor } from './ticket-author.ts';
 import type { TicketEvent, TicketState } from './states.ts';
 import type { TicketKind } from './tickets.ts';
 
-/** A picture of a message. */
 export interface TicketPicture {
   /** Its address. */
   src: string;
@@ -35,7 +34,7 @@ export interface TicketView {
   /** When the ticket came, and when its state became what it is. */
   createdAt: string;
   stateAt: string;
-  /** When somebody took it over; null while nobody has. */
+  /** When a person took it over; null while no one has. */
   takenAt: string | null;
   /** Whether it was solved before and is open again. */
   isReopened: boolean;
@@ -53,13 +52,12 @@ export interface TicketView {
   entries: TicketEntryView[];
 }
 
-/** The message of the team that waits for an answer; undefined where none does. */
+/** The message of the team that waits for an answer; undefined if none does. */
 export function askingEntry({ entries, state }: Pick<TicketView, 'entries' | 'state'>): TicketEntryView | undefined {
   const newest = entries.findLast(({ event }) => event === null);
   return state === 'waiting' && newest?.author === 'staff' ? newest : undefined;
 }
 
-/** A ticket in a list. */
 export type TicketLine = Pick<
   TicketView,
   'id' | 'number' | 'kind' | 'state' | 'subject' | 'createdAt' | 'takenAt' | 'isReopened'

@@ -204,7 +204,9 @@ function deliveryProblem(
   return Date.parse(limits.deliveredAt) > now.getTime() ? ['deliveredOn', 'future'] : undefined;
 }
 
-/** What a form of tickets says beside its fields: its key, and when the goods came, which is counted before it is sent. */
+/**
+ * What a form of tickets says beside its fields: its key, and when the goods came, which is counted before it is sent.
+ */
 export const ticketFormFrame = z.object({
   submissionKey: z.uuid().optional().catch(undefined),
   deliveredOn: z.string().default('').catch(''),

@@ -2,14 +2,14 @@ import type { Translate } from '~/i18n/keys.ts';
 import type { Locale } from '~/i18n/locales.ts';
 
 /*
- * What shoppers report after buying (spec §3 Service ticket, Return ticket; collections warrantyIssueForm, accessoryIssues,
- * bikeExchangeForm, damagedDelivery).
+ * What shoppers report after buying (spec §3 Service ticket, Return ticket; collections warrantyIssueForm,
+ * accessoryIssues, bikeExchangeForm, damagedDelivery).
  */
 
 export const ticketKinds = ['question', 'service', 'return', 'warranty', 'accessory', 'exchange', 'damage'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
-/** Kinds with a form of their own address; the return and the damage stand at their topic's (spec §2). */
+/** Kinds with a form of their own address; the return and the damage are at their topic's (spec §2). */
 export const formSlugs = {
   question: { de: 'frage', fr: 'question' },
   service: { de: 'anliegen', fr: 'probleme' },
@@ -32,7 +32,10 @@ export function kindOfSlug(slug: string, locale: Locale): { kind: FormTicketKind
 /** A ticket's number as people read it. @param count from 1 */
 export const ticketNumber = (count: number): string => `S-${String(count).padStart(4, '0')}`;
 
-/** Parts of a bike that something can be wrong of, in the order of the list; their places on the drawing stand with the menu. */
+/**
+ * Parts of a bike that something can be wrong of, in the order of the list; their places on the drawing are with the
+ * menu.
+ */
 export const bikeParts = [
   'display',
   'light',
@@ -59,7 +62,7 @@ export const symptoms = {
   frame: ['crack', 'play', 'noise', 'other'],
 } as const satisfies Record<BikePart, readonly string[]>;
 
-/** Parts of which something wrong can be dangerous: the telephone stands beside them. */
+/** Parts of which something wrong can be dangerous: the telephone is beside them. */
 export const dangerousParts: readonly BikePart[] = ['brakes', 'battery', 'frame'];
 
 /** The part and the symptom that an address names; what it names wrongly is as if it were not there. */
@@ -85,7 +88,10 @@ export type PictureSide = (typeof returnSides)[number];
 /** Whether a text names a side that a return shows. */
 export const isPictureSide = (text: string): text is PictureSide => returnSides.some((side) => side === text);
 
-/** Places of the bike that a damage can be marked at, by the side on which they are seen; from the right a part stands for itself. */
+/**
+ * Places of the bike that a damage can be marked at, by the side on which they are seen; from the right a part
+ * represents itself.
+ */
 export const damageMarks = [
   ...bikeParts,
   'frame-left',
@@ -100,14 +106,12 @@ export const damageMarks = [
 ] as const;
 export type DamageMark = (typeof damageMarks)[number];
 
-/** The sides of the drawing that damages are marked on. */
 export const markSides = ['right', 'left', 'front'] as const;
 type MarkSide = (typeof markSides)[number];
 
 /** Whether a text names a place that a damage can be marked at. */
 export const isDamageMark = (text: string): text is DamageMark => damageMarks.some((mark) => mark === text);
 
-/** The part of a marked place, and the side on which it is seen. */
 export function placeOfMark(mark: DamageMark): { part: BikePart; side: MarkSide } {
   const [part, side] = mark.split('-') as [BikePart, MarkSide?];
   return { part, side: side ?? 'right' };

@@ -6,7 +6,7 @@ import { type CsvColumn, defineTable } from '~/platform/table.server.ts';
 import { storedAnswers } from './user-forms.schema.server.ts';
 import type { UserAnswer } from './user-forms.ts';
 
-/** What somebody sent, as the staff lists it. Times are ISO 8601. */
+/** What a person sent, as the staff lists it. Times are ISO 8601. */
 export interface ListedEntry {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ function answerColumns(rows: readonly ListedEntry[]): CsvColumn<ListedEntry>[] {
   return [...labels].map((label) => [label, ({ answers }) => answers.find((answer) => answer.label === label)?.value]);
 }
 
-/** What was sent with forms: what nobody has dealt with is shown without being asked for. */
+/** What was sent with forms: what no one has dealt with is shown without being asked for. */
 export const entryTable = defineTable<ListedEntry, 'neu', 'stand' | 'formular'>({
   path: '/admin/formulare',
   sorts: { neu: 'descending' },

@@ -8,14 +8,13 @@ import { KEY_FIELD, type UserAnswer, type UserField, type UserFormError } from '
 const LINE = 200;
 const TEXT = 4000;
 
-/** What is stored of a ticked box. */
+/** What is stored about a ticked box. */
 const TICKED = 'ja';
 
 /** A number with or without groups of thousands, as people type it. */
 const number = /^[-−]?(?:\d{1,12}|\d{1,3}(?:[\s'’]\d{3}){1,3})(?:[.,]\d{1,4})?$/;
 const phone = /^\+?[\d\s/().-]{5,30}$/;
 
-/** The answers of an entry as they are stored. */
 export const storedAnswers = z.array(z.object({ label: z.string(), value: z.string() }));
 
 /** What a form of the editors takes: each question's answer, '' where it was left empty, and the key of its page. */

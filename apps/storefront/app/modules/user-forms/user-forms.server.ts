@@ -7,7 +7,6 @@ import { env } from '~/platform/env.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import type { UserAnswer, UserForm } from './user-forms.ts';
 
-/** What somebody has sent. */
 export interface SentUserForm {
   form: Pick<UserForm, 'id' | 'title' | 'consent'>;
   answers: UserAnswer[];
@@ -19,8 +18,8 @@ export interface SentUserForm {
 }
 
 /**
- * Keeps what was sent with a form, with the sentence that was agreed to, and tells the team that something has come: nothing of a
- * person is in that message. The same page sent twice, also at the same time, is one entry.
+ * Keeps what was sent with a form, with the sentence that was agreed to, and notifies the team that something has
+ * come: nothing of a person is in that message. The same page sent twice, also at the same time, is one entry.
  */
 export async function storeEntry({ form, answers, email, locale, pageUri, key }: SentUserForm): Promise<void> {
   const own = z.uuid().safeParse(key).data ?? randomUUID();
@@ -43,7 +42,7 @@ export async function entryTitles(): Promise<string[]> {
   return titles.map(({ title }) => title);
 }
 
-/** Notes that somebody has dealt with an entry, or has not. @returns false where there is none, or it is so already */
+/** Notes that a person has dealt with an entry, or has not. @returns false if there is none, or it is so already */
 export async function markEntry(database: Database, id: string, isDone: boolean, now = new Date()): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
   const { count } = await database.userFormEntry.updateMany({

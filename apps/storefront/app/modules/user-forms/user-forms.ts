@@ -4,7 +4,6 @@
 
 export type UserFieldKind = 'line' | 'text' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'checkbox';
 
-/** A question of a form. */
 export interface UserField {
   /** What a browser sends its answer under. */
   name: string;

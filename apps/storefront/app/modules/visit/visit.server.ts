@@ -50,10 +50,10 @@ interface Line {
 const lines = new Map<InstanceId, Line>();
 
 /**
- * A visitor's own parts of shared pages, as they are when asked. Calls that come while Postgres answers share the next query:
- * the busier the shop, the less each costs. Nobody shares one with another instance's visitors.
+ * A visitor's own parts of shared pages, as they are when asked. Calls that come while Postgres answers share the next
+ * query: the busier the shop, the less each costs. No one shares one with another instance's visitors.
  * @param cookieHeader of the request
- * @returns null where there is no session, or it has ended
+ * @returns null if there is no session, or it has ended
  */
 export async function findVisit(cookieHeader: string | null | undefined): Promise<Visit | null> {
   const hash = sessionHashOf(cookieHeader);
@@ -130,8 +130,8 @@ function toOwnBike(
 }
 
 /**
- * Keeps a visitor's body height and postcode with the session (decisions 61, 72); without a session the browser alone remembers
- * them.
+ * Keeps a visitor's body height and postcode with the session (decisions 61, 72); without a session the browser alone
+ * remembers them.
  * @param cookieHeader of the request
  * @param kept centimetres; null takes one back, what is absent stays
  */

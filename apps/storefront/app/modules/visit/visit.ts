@@ -5,11 +5,11 @@ import { isHeight } from '~/modules/catalog/body-height.ts';
 import { isPostcode } from '~/modules/delivery/postcode.ts';
 
 /**
- * A visitor's own parts of pages that are the same for everybody (decision 52). A further part is a further member here, in
- * `visitSchema` and in what `findVisit` reads.
+ * A visitor's own parts of pages that are the same for everyone (decision 52). A further part is a further member
+ * here, in `visitSchema` and in what `findVisit` reads.
  */
 export interface Visit {
-  /** null where the visitor has none. */
+  /** null if the visitor has none. */
   cart: CartState | null;
   /** The first bike in it; absent where there is none. */
   bike?: OwnBike;
@@ -17,20 +17,20 @@ export interface Visit {
   height: number | null;
   /** The postcode that days of delivery are asked for; null without one. */
   postcode: string | null;
-  /** null where nobody has signed in. */
+  /** null if no one has signed in. */
   account: VisitAccount | null;
   /** Ids of the products on the wishlist, the newest first. */
   hearts: readonly number[];
 }
 
-/** What shared pages show of an account: no more than stands in the header. */
+/** What shared pages show of an account: no more than is in the header. */
 export interface VisitAccount {
-  /** The spec's `userId`, by which somebody asks for what is their own. */
+  /** The spec's `userId`, by which a person asks for what is their own. */
   id: string;
   initial: string;
 }
 
-/** What is known of somebody of whom the shop knows nothing. */
+/** What is known of a person of whom the shop knows nothing. */
 export const anonymousVisit: Visit = { cart: null, account: null, height: null, postcode: null, hearts: [] };
 
 /** Name of what the browser remembers of it, in local storage. */
@@ -73,7 +73,7 @@ function accountOf(value: unknown): VisitAccount | null {
   return typeof id === 'string' && typeof initial === 'string' && [...initial].length === 1 ? { id, initial } : null;
 }
 
-/** Reads what a browser remembers. @returns null where it is nothing that fits */
+/** Reads what a browser remembers. @returns null if it is nothing that fits */
 export function parseVisit(text: string | null): Visit | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -7,12 +7,12 @@ import { VISIT_COOKIE } from '~/modules/identity/visit-cookie.ts';
 import { anonymousVisit, parseVisit, STORED_VISIT, type Visit, VISIT_CALL, type VisitAccount } from './visit.ts';
 
 /*
- * What this document knows of its visitor (decision 52): at once what the browser remembers, then what the server says. Other
- * tabs follow by local storage.
+ * What this document knows of its visitor (decision 52): at once what the browser remembers, then what the server
+ * says. Other tabs follow by local storage.
  */
 
 interface Known {
-  /** null where there is nobody that the shop knows. */
+  /** null if there is no one that the shop knows. */
   visit: Visit | null;
   /** Whether the server has said so; else it is what the browser remembers. */
   isConfirmed: boolean;
@@ -62,29 +62,29 @@ function remembered(): Visit | null {
   }
 }
 
-/** Calls back on every change. @returns what ends it */
+/** Calls the listener on every change. @returns a function that unsubscribes */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lines in the cart, or in the browser's copy of one; undefined where nothing is known of any. */
+/** Lines in the cart, or in the browser's copy of one; undefined if nothing is known of any. */
 export const cartCount = (): number | undefined =>
   copied ?? (known?.visit ? (known.visit.cart?.count ?? 0) : undefined);
 
-/** The bike in the visitor's cart; undefined where there is none or nothing is known. */
+/** The bike in the visitor's cart; undefined if there is none or nothing is known. */
 export const cartBike = (): OwnBike | undefined => known?.visit?.bike;
-/** Months that were chosen for a cart with something in it; undefined where nothing is known of one. */
+/** Months that were chosen for a cart with something in it; undefined if nothing is known of one. */
 export const cartTerm = (): number | undefined => (known?.visit?.cart?.count ? known.visit.cart.planLength : undefined);
 
-/** The server's cart, null where it has none; undefined until it has said so. */
+/** The server's cart, null if it has none; undefined until it has said so. */
 export const confirmedCart = (): CartState | null | undefined =>
   known?.isConfirmed ? (known.visit?.cart ?? null) : undefined;
 
-/** The visitor's account, null where nobody has signed in; undefined where nothing is known of the visitor. */
+/** The visitor's account, null if no one has signed in; undefined if nothing is known of the visitor. */
 export const account = (): VisitAccount | null | undefined => known?.visit?.account;
 
-/** Takes what the server says of the visitor; null where it knows of none. */
+/** Takes what the server says of the visitor; null if it knows of none. */
 export function storeVisit(visit: Visit | null): void {
   remember(visit && JSON.stringify(visit));
   learn(visit ?? anonymousVisit, true);
@@ -98,14 +98,20 @@ export function storeCart(cart: CartState | null): void {
 
 wishlistUpdater.keep = (hearts) => storeVisit({ ...anonymousVisit, ...known?.visit, hearts });
 
-/** What the browser keeps of the shopper and what the session does become one: the browser's is the newer where it has any. */
+/**
+ * What the browser stores of the shopper and what the session does become one: the browser's is the newer where it has
+ * any.
+ */
 function mergeStored({ height, postcode }: Visit): void {
   if (readStoredHeight() === undefined && height !== null) storeHeight(height);
   if (readStoredPostcode() === undefined && postcode !== null) storePostcode(postcode);
   sendStored();
 }
 
-/** Tells the session what the browser keeps, where there is a session: what was taken back at once, the rest when it rests. */
+/**
+ * Notifies the session what the browser stores, where there is a session: what was taken back at once, the rest when
+ * it rests.
+ */
 function sendStored(): void {
   const stored = { height: readStoredHeight() ?? null, postcode: readStoredPostcode() ?? null };
   const visit = known?.visit;
@@ -122,14 +128,17 @@ function postStored(stored: Pick<Visit, 'height' | 'postcode'>): void {
   fetch(VISIT_CALL, { method: 'POST', headers, body: JSON.stringify(stored), keepalive: true }).catch(() => undefined);
 }
 
-/** Says how many lines the browser's copy has where it stands for the cart. */
+/** Says how many lines the browser's copy has where it represents the cart. */
 export function showCopy(count: number | undefined): void {
   if (copied === count) return;
   copied = count;
   notify();
 }
 
-/** Asks the server, by one call for all parts. Where that fails, what is known stands, but for the hearts: none is shown (spec §8). */
+/**
+ * Asks the server, by one call for all parts. Where that fails, what is known stands, but for the wishlist: none is
+ * shown (spec §8).
+ */
 async function ask(): Promise<void> {
   const before = changes;
   setWishlistLoading(true);
@@ -152,8 +161,8 @@ function askAgain(): void {
 }
 
 /**
- * Takes what the page carries. One that is the same for everybody carries nothing: the server is asked, after a frame where the
- * document begins, and anew whenever the page's data is, since a form may have changed what it knows.
+ * Takes what the page carries. One that is the same for everyone carries nothing: the server is asked, after a frame
+ * where the document begins, and anew whenever the page's data is, since a form may have changed what it knows.
  */
 export function begin(page: Visit | null): void {
   if (page) storeVisit(page);
@@ -166,7 +175,10 @@ export function begin(page: Visit | null): void {
   document.adoptedStyleSheets = [];
 }
 
-/** Follows other tabs, and asks again where the page comes back from the browser's memory. @returns what ends it */
+/**
+ * Follows other tabs, and asks again where the page comes back from the browser's memory.
+ * @returns a function that unsubscribes
+ */
 export function follow(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORED_VISIT) learn(parseVisit(newValue) ?? anonymousVisit, true);

@@ -38,7 +38,7 @@ export async function announceWheel(
   });
 }
 
-/** The wheel that turns, else the next one, else the last one; undefined where there never was any. */
+/** The wheel that turns, else the next one, else the last one; undefined if there never was any. */
 export async function currentWheel(now = new Date()): Promise<WheelWithPrizes | undefined> {
   const [running] = await db.wheelCampaign.findMany({
     where: { opensAt: { lte: now }, closesAt: { gt: now } },
@@ -62,7 +62,6 @@ export async function currentWheel(now = new Date()): Promise<WheelWithPrizes | 
   return last && (!next || last.claimsUntil > now) ? last : next;
 }
 
-/** A prize in one language. */
 export function prizeView(prize: WheelPrize, locale: Locale): PrizeView {
   const words: Record<Locale, Pick<PrizeView, 'name' | 'short'>> = {
     de: { name: prize.nameDe, short: prize.shortDe },

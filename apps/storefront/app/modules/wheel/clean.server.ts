@@ -5,12 +5,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long an address waits for its mail at most, days. */
 const MAIL_DAYS = 7;
 
-/** How long a name is shown that nobody takes back, days after claims have ended. */
+/** How long a name is shown that no one takes back, days after claims have ended. */
 const NAME_DAYS = 365;
 
 /**
- * Forgets what is over: hashes of who did not turn once the wheel has closed, all hashes, marks' owners and codes once claims have
- * ended, addresses of mails that never left, and names after a year.
+ * Forgets what is over: hashes of who did not turn once the wheel has closed, all hashes, marks' owners and codes once
+ * claims have ended, addresses of mails that never left, and names after a year.
  */
 export async function cleanWheel(now = new Date()): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);

@@ -1,8 +1,8 @@
 import { FIELDS } from './wheel.ts';
 
 /*
- * How a field is drawn: field = first eight hex digits of SHA-256(key:mark), modulo 36 (decision 89). Whoever turns can work it out
- * again, in the browser by `verifySpin` or with any other tool.
+ * How a field is drawn: field = first eight hex digits of SHA-256(key:mark), modulo 36 (decision 89). Anyone who turns
+ * can work it out again, in the browser by `verifySpin` or with any other tool.
  */
 
 /** What the shop's half and the person's half of a mark are joined by. */
@@ -14,7 +14,6 @@ export const WORD = /^[a-z0-9]{3,16}$/;
 /** The mark of a turn: neither side has chosen it alone. */
 export const markOf = (ticket: string, word: string): string => `${ticket}${JOINT}${word}`;
 
-/** What is hashed for a draw. */
 export const drawText = (key: string, mark: string): string => `${key}:${mark}`;
 
 /** The field that a hash gives, from 0. @param hash SHA-256 as hex digits */

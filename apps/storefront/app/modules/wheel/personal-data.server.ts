@@ -3,7 +3,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { dropPages } from '~/platform/page-cache.server.ts';
 import { personHashes } from './spins/keys.server.ts';
 
-/** The turns of a person's address, as long as its hash is kept. */
+/** The turns of a person's address, as long as its hash is stored. */
 async function listSpins(database: Database, email: string) {
   const campaigns = await database.wheelCampaign.findMany({ select: { id: true } });
   const hashes = campaigns.flatMap(({ id }) => personHashes(id, email));
@@ -11,8 +11,8 @@ async function listSpins(database: Database, email: string) {
 }
 
 /**
- * Removes a person's name from the winners and the address from mails that wait. The keyed hash stays until claims end: without it
- * one person could turn twice.
+ * Removes a person's name from the winners and the address from mails that wait. The keyed hash stays until claims
+ * end: without it one person could turn twice.
  */
 export async function eraseSpins(database: Database, { email }: Person): Promise<void> {
   if (!email) return;
@@ -24,7 +24,7 @@ export async function eraseSpins(database: Database, { email }: Person): Promise
   if (spins.some(({ shownName }) => shownName !== null)) await dropPages(database, 'winners');
 }
 
-/** What is kept of a person's turns. */
+/** What is stored about a person's turns. */
 export async function exportSpins({ email }: Person): Promise<ExportPart[]> {
   const turns = email ? await listSpins(db, email) : [];
   return [

@@ -67,7 +67,7 @@ export interface FoundPrize {
   turnedAt: string | null;
 }
 
-/** The prize of a code; undefined where nobody has won it, or its time is over. */
+/** The prize of a code; undefined if no one has won it, or its time is over. */
 export async function findPrize(code: string): Promise<FoundPrize | undefined> {
   const turn = await db.wheelTurn.findUnique({ where: { code: code.trim().toUpperCase() }, include: { prize: true } });
   if (!turn?.prize || turn.code === null) return undefined;
@@ -80,7 +80,7 @@ export async function findPrize(code: string): Promise<FoundPrize | undefined> {
   };
 }
 
-/** Notes that a thing was handed out, once. @returns false where it was before, or the code is none of a thing */
+/** Notes that a thing was handed out, once. @returns false if it was before, or the code is none of a thing */
 export async function handOut(code: string, now = new Date()): Promise<boolean> {
   const { count } = await db.wheelTurn.updateMany({
     where: { code: code.trim().toUpperCase(), handedAt: null, prize: { amount: null } },

@@ -1,22 +1,20 @@
 /*
- * The wheel of fortune (spec §3: wheel-of-fortune, winner-display): 36 fields that are equally likely. How a field is drawn stands in
- * `draw.ts`, for the server and for whoever checks it in the browser.
+ * The wheel of fortune (spec §3: wheel-of-fortune, winner-display): 36 fields that are equally likely. How a field is
+ * drawn is in `draw.ts`, for the server and for anyone who checks it in the browser.
  */
 
-/** Fields of every wheel. */
 export const FIELDS = 36;
 
 /** What a page shows of a prize. */
 export interface PrizeView {
   name: string;
-  /** At its fields on the wheel. */
   short: string;
   /** Of the 36. */
   fields: number;
-  /** How many are left; null where there are enough for all. */
+  /** How many are left; null if there are enough for all. */
   left: number | null;
   stock: number | null;
-  /** Rappen of goods that a voucher asks for; null where the prize is a thing. */
+  /** Rappen of goods that a voucher asks for; null if the prize is a thing. */
   minimum: number | null;
 }
 
@@ -29,14 +27,13 @@ export interface WheelView {
   claimsUntil: string;
   /** When this was read. */
   madeAt: string;
-  /** Date of the terms. */
   termsOf: string;
   seal: string;
   /** Only once the wheel has closed. */
   seed: string | null;
   /** Biggest first. */
   prizes: PrizeView[];
-  /** Of each field, the place of its prize in `prizes`; null where it wins nothing. */
+  /** Of each field, the place of its prize in `prizes`; null if it wins nothing. */
   layout: (number | null)[];
   /** Turns so far, and how many of them won. */
   turned: number;
@@ -45,13 +42,13 @@ export interface WheelView {
 
 export type WheelState = 'planned' | 'open' | 'closed';
 
-/** Where a wheel stands in its time. */
+/** Where a wheel is in its time. */
 export function wheelState({ opensAt, closesAt }: { opensAt: Date; closesAt: Date }, now: Date): WheelState {
   if (now < opensAt) return 'planned';
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** What somebody's link opens. */
+/** What a person's link opens. */
 export type SpinView =
   | { kind: 'unknown' }
   | { kind: 'over' }

@@ -11,7 +11,7 @@ import type { WinnersView } from './winners.ts';
 /** Winners that one page names. */
 const SHOWN = 40;
 
-/** Lets a winner's name be shown, with the sentence they agreed to. @returns false where the link is none of a winner's */
+/** Lets a winner's name be shown, with the sentence they agreed to. @returns false if the link is none of a winner's */
 export async function showWinner(
   token: string,
   { firstName, initial, place, text }: { firstName: string; initial: string; place: string; text: string },
@@ -41,7 +41,7 @@ function change(where: Prisma.WheelTurnWhereInput, data: Prisma.WheelTurnUpdateM
 
 const hidden = { shownName: null, shownPlace: null, shownAt: null, shownText: null };
 
-/** Takes a name off the page again, by its owner's link. @returns false where the link is none of ours */
+/** Takes a name off the page again, by its owner's link. @returns false if the link is none of ours */
 export async function hideWinner(token: string): Promise<boolean> {
   const id = verifySignedId('wheel-turn', token);
   return id !== undefined && change({ id }, hidden);
@@ -53,8 +53,8 @@ export function hideWinnerOf(turnId: string): Promise<boolean> {
 }
 
 /**
- * Who has won in this shop: names only of who agreed, and only of them mark and key, so that everybody can work their draw out again
- * (spec §3: winner-display). The main prizes come first.
+ * Who has won in this shop: names only of who agreed, and only of them mark and key, so that everyone can work their
+ * draw out again (spec §3: winner-display). The main prizes come first.
  */
 export async function winnersView(locale: Locale): Promise<WinnersView> {
   const instanceId = currentInstanceId();

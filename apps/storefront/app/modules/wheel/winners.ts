@@ -16,17 +16,19 @@ export interface Winner {
   sealedAt: string;
   /** Of each field, whether it wins: for the drawing. */
   layout: (number | null)[];
-  /** What it takes to work the draw out again; null where the person is not named. */
+  /** What it takes to work the draw out again; null if the person is not named. */
   verification: { seal: string; fingerprint: string; key: string; mark: string; field: number } | null;
 }
 
-/** The page of the winners. */
 export interface WinnersView {
   winners: Winner[];
-  /** Id of the one who stands on top. */
+  /** Id of the one who is on top. */
   first: string | null;
   /** All prizes that were ever won. */
   total: number;
-  /** The wheel at which somebody may be the first to be named; null where one is, or where there is none. Moments are ISO 8601. */
+  /**
+   * The wheel at which a person may be the first to be named; null if one is, or where there is none. Moments are ISO
+   * 8601.
+   */
   waiting: { layout: (number | null)[]; opensAt: string; closesAt: string } | null;
 }

@@ -24,7 +24,10 @@ interface ItemNews {
 /** Least fall of what a card shows that is news, Rappen: a franc a month, or of a price that is paid once. */
 const LEAST_FALL = 1_00;
 
-/** What is new of a noted product. A price that rises and falls back again is none: the owner was told of the lower one. */
+/**
+ * What is new of a noted product. A price that rises and falls back again is none: the owner was told of the lower
+ * one.
+ */
 export function newsOf(item: WatchedItem): ItemNews {
   const rateAt = (displayPrice: number) => cardPlan({ ...item, displayPrice }, defaultPlanLength);
   const before = rateAt(item.toldPrice);

@@ -18,8 +18,8 @@ const listeners = new Set<(news: WishNews | undefined) => void>();
 let latest: WishNews | undefined;
 
 /**
- * Calls back with what came of each press, and of the last one at once; undefined where there is nothing to say any more.
- * @returns what ends it
+ * Calls back with what came of each press, and of the last one at once; undefined if there is nothing to say any more.
+ * @returns a function that unsubscribes
  */
 export function onWishNews(listener: (news: WishNews | undefined) => void): () => void {
   listeners.add(listener);
@@ -46,8 +46,8 @@ function show(id: number, isOn: boolean): void {
 }
 
 /**
- * A heart was pressed (spec §4): it turns at once, and turns back where the server does not store it (spec §8). Presses of one
- * heart are stored one after the other, the last one counts.
+ * A heart was pressed (spec §4): it turns at once, and turns back where the server does not store it (spec §8).
+ * Presses of one heart are stored one after the other, the last one counts.
  */
 export async function toggleWish(product: WishedProduct, locale: Locale): Promise<void> {
   const { id } = product;
@@ -81,7 +81,7 @@ function store(id: number, on: boolean, locale: Locale): Promise<WishAnswer | nu
   return stored;
 }
 
-/** @returns null where nothing was stored */
+/** @returns null if nothing was stored */
 async function send(id: number, on: boolean, locale: Locale): Promise<WishAnswer | null> {
   try {
     const body = new URLSearchParams({ product: String(id), intent: on ? 'add' : 'remove', answer: 'data' });

@@ -1,5 +1,5 @@
 /*
- * What somebody has noted (spec §3, §4): products by their id, the newest first.
+ * What a person has noted (spec §3, §4): products by their id, the newest first.
  */
 
 /** Most products on one list (spec §7: createWishList). */
@@ -11,7 +11,7 @@ export const SHARE_ID = /^[a-z2-9]{12}$/;
 /** Why a product was not noted: it does not exist, or the list is full. */
 export type WishRefusal = 'unknown' | 'full';
 
-/** What scripts are told after a change: the products that are noted now, or why nothing was changed. */
+/** What scripts are told after a change: the products that are recorded now, or why nothing was changed. */
 export type WishAnswer = { ok: true; hearts: number[] } | { ok: false; refusal: WishRefusal };
 
 /** A product on a list, with what was so when it was noted. */
@@ -23,7 +23,7 @@ export interface WishedItem {
   notedAt: string;
 }
 
-/** Somebody's own list. */
+/** A person's own list. */
 export interface OwnWishlist {
   /** The spec's `uid`. */
   shareId: string;
@@ -33,11 +33,11 @@ export interface OwnWishlist {
   items: WishedItem[];
 }
 
-/** Somebody's list as those see it who have its link. */
+/** A person's list as those see it who have its link. */
 export interface SharedWishlist {
   shareId: string;
   ownerName: string | null;
   productIds: number[];
-  /** Whether whoever asks is its owner. */
+  /** Whether anyone who asks is its owner. */
   isOwn: boolean;
 }

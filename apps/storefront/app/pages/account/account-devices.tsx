@@ -13,7 +13,7 @@ interface AccountDevicesProps {
   action: string;
 }
 
-/** Where somebody is signed in, and how to end it. */
+/** Where a person is signed in, and how to end it. */
 export function AccountDevices({ devices, action }: AccountDevicesProps) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,10 @@ import { useBodyHeight } from '~/modules/catalog/ui/use-body-height.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 
-/** The body height that the whole shop goes by (decision 61): to be seen, changed and forgotten. @param stored of the session */
+/**
+ * The body height that the whole shop goes by (decision 61): to be seen, changed and forgotten.
+ * @param stored of the session
+ */
 export function AccountHeight({
   stored,
   action,

@@ -31,7 +31,7 @@ interface AccountPageProps {
   isPasskeyRemoved: boolean;
 }
 
-/** Somebody's own page: orders, what is noted, ways to sign in, devices. */
+/** A person's own page: orders, what is recorded, ways to sign in, devices. */
 export function AccountPage({ account, isDeviceOut, isHeightWrong, isPasskeyRemoved }: AccountPageProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();

@@ -18,13 +18,13 @@ export interface AccountOrder extends ListedOrder {
   due: DueView;
 }
 
-/** What somebody has noted: how many products that are sold, and the newest of them. */
+/** What a person has noted: how many products that are sold, and the newest of them. */
 export interface AccountWishlist {
   count: number;
   tiles: ProductTile[];
 }
 
-/** What somebody's own page shows. */
+/** What a person's own page shows. */
 export interface AccountView {
   email: string;
   /** The newest first. */
@@ -41,6 +41,6 @@ export interface AccountView {
   pieces: ReviewablePiece[];
   /** The body height of the session, centimetres; null without one. */
   height: number | null;
-  /** When the account is erased, ISO 8601; null where nobody asked for that. */
+  /** When the account is erased, ISO 8601; null if no one asked for that. */
   erasure: string | null;
 }

@@ -39,7 +39,7 @@ interface AccountKey {
   cookieHeader: string | null;
 }
 
-/** What somebody's own page shows: orders with where they stand, what is noted, ways to sign in, devices. */
+/** What a person's own page shows: orders with where they stand, what is recorded, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
   const [orders, wishlist, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),
@@ -94,7 +94,7 @@ async function orderView(
   return { ...order, names: items.map(({ name }) => name), image: items[0]?.image ?? null, due };
 }
 
-/** Where somebody signs in who asks for a page of the account. */
+/** Where a person signs in who asks for a page of the account. */
 export function signInPath(
   request: Request,
   name: Extract<PageName, 'account' | 'accountData' | 'accountErase'> = 'account',

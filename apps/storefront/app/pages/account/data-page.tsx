@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import type { ReadablePart } from './readable-parts.server.ts';
 
-/** All that is kept of somebody, part by part. */
+/** All that is stored of a person, part by part. */
 export function DataPage({ parts }: { parts: readonly ReadablePart[] }) {
   const { t } = useTranslation(['account', 'common']);
   const locale = useLocale();

@@ -12,9 +12,9 @@ import { Note } from '~/ui/form-message.tsx';
 import { Container, Split } from '~/ui/layout.tsx';
 
 interface ErasePageProps {
-  /** Whoever has signed in. */
+  /** Anyone who has signed in. */
   own: { email: string; due: string | null; hasOrders: boolean } | null;
-  /** Whoever came by the mail's link; `due` is null where there is no erasure any more. Guests have no account. */
+  /** Anyone who came by the mail's link; `due` is null if there is no erasure any more. Guests have no account. */
   link: { token: string; due: string | null; isGuest: boolean } | null;
   /** The erasure has just been taken back. */
   isCancelled: boolean;

@@ -25,7 +25,10 @@ export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['account'] };
 
-/** What goes and what stays, and a field for one's own address; by a mail's link (`?token=`) the way back, without signing in. */
+/**
+ * What goes and what stays, and a field for one's own address; by a mail's link (`?token=`) the way back, without
+ * signing in.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const page = await accountPage(locale, 'accountErase');

@@ -20,7 +20,7 @@ interface PlannedOrder extends AccountOrder {
 /** Plans that have a band: the newest. */
 const SHOWN = 3;
 
-/** Where the bike stands on its line from which on the words stand at its left. */
+/** Where the bike is on its line from which on the words are at its left. */
 const LATE = 0.5;
 
 /** The plans of orders that go on or are done, each a band on which the bike rides along its own stops. */

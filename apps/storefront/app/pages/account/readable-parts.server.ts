@@ -5,7 +5,7 @@ import { textOfKey } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { ExportPart } from '~/platform/modules.server.ts';
 
-/** A part of what is kept, in words. */
+/** A part of what is stored, in words. */
 export interface ReadablePart {
   title: string;
   rows: { label: string; value: string }[][];
@@ -23,7 +23,7 @@ const chosen = [
   ...['all_agb', 'noDebtCollection', 'residentOverOneYear', 'otherDelivery'],
 ];
 
-/** What is kept of a person in the words of a language: moments, amounts, and what is empty left out. */
+/** What is stored about a person in the words of a language: moments, amounts, and what is empty left out. */
 export async function readableParts(parts: readonly ExportPart[], locale: Locale): Promise<ReadablePart[]> {
   const t = i18nFor(locale, 'person-data');
   const wordOf = (name: string, value: string | number | boolean): string => {

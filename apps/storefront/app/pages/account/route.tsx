@@ -33,7 +33,7 @@ export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['account'] };
 
-/** Somebody's own page. Whoever is not signed in is led to that first. */
+/** A person's own page. Anyone who is not signed in is led to that first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from './staff-page.tsx';
 import { cx } from '~/ui/class-names.ts';
 
-/** A label with its field. */
 export function Field({ label, isQuiet, children }: { label: string; isQuiet?: boolean; children: ReactNode }) {
   return (
     <label className="adm-field">
@@ -18,14 +17,12 @@ interface LabelProps {
   isQuiet?: boolean;
 }
 
-/** A labelled input. */
 export const InputField = ({ label, isQuiet, className, ...input }: ComponentProps<'input'> & LabelProps) => (
   <Field label={label} isQuiet={isQuiet}>
     <input className={cx('adm-input', className)} {...input} />
   </Field>
 );
 
-/** A labelled text area. */
 export const TextField = ({ label, isQuiet, ...textarea }: ComponentProps<'textarea'> & LabelProps) => (
   <Field label={label} isQuiet={isQuiet}>
     <textarea className="adm-input" {...textarea} />
@@ -36,7 +33,6 @@ interface SelectFieldProps extends ComponentProps<'select'>, LabelProps {
   options: readonly (readonly [value: string, words: string])[];
 }
 
-/** A labelled choice. */
 export const SelectField = ({ label, isQuiet, options, ...select }: SelectFieldProps) => (
   <Field label={label} isQuiet={isQuiet}>
     <select className="adm-input" {...select}>
@@ -51,7 +47,6 @@ export const SelectField = ({ label, isQuiet, options, ...select }: SelectFieldP
 
 const buttonLooks = { main: 'adm-btn-main', error: 'adm-btn-error' } as const;
 
-/** A button that sends its form. */
 export const Submit = ({
   look,
   className,
@@ -70,7 +65,6 @@ interface RowButtonProps {
   children: string;
 }
 
-/** A button of one row of a table. */
 export const RowButton = ({ intent, name, value, label, children }: RowButtonProps) => (
   <form method="post">
     {intent && <input type="hidden" name="intent" value={intent} />}
@@ -82,7 +76,6 @@ export const RowButton = ({ intent, name, value, label, children }: RowButtonPro
 
 type NamedValues = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names with their values, as a list. */
 export const Facts = (props: { rows: NamedValues; className?: string; valueClass?: string }) => (
   <dl className={cx('adm-facts', props.className)}>
     {props.rows.map(([name, value]) => (
@@ -101,7 +94,6 @@ interface FactTableProps {
   isNumeric?: boolean;
 }
 
-/** Names with their values, as a table. */
 export const FactTable = ({ caption, rows, isNumeric }: FactTableProps) => (
   <table className={cx('adm-table', isNumeric && 'num')}>
     <caption className="sr-only">{caption}</caption>
@@ -116,7 +108,6 @@ export const FactTable = ({ caption, rows, isNumeric }: FactTableProps) => (
   </table>
 );
 
-/** The number of an order, leading to its page. */
 export const OrderLink = ({ number, className }: { number: string; className?: string }) => (
   <a className={cx('lk', className)} href={`/admin/bestellungen/${encodeURIComponent(number)}`}>
     {number}
@@ -133,7 +124,6 @@ interface ViewLinksProps {
   current?: 'true' | 'page';
 }
 
-/** The views of a list as a row of links. */
 export const ViewLinks = ({ label, views, areChips, className, current = 'true' }: ViewLinksProps) => (
   <nav aria-label={label} className={cx(areChips ? 'adm-filters' : 'adm-views', className)}>
     {views.map(({ words, href, isOn, count }) => (

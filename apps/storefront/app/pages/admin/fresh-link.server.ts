@@ -5,11 +5,10 @@ import type { Answer } from './answers.ts';
 import { answered, type StaffAct } from './staff-page.server.ts';
 
 interface FreshLinkAct extends Pick<StaffAct, 'staff' | 'text' | 'request'> {
-  /** Where the mailed link leads; kept in the database, so it names nobody. */
+  /** Where the mailed link leads; kept in the database, so it names no one. */
   returnTo: string;
   /** The page that asks, with its query. */
   page: string;
-  /** The part of it that needs the link. */
   part: string;
 }
 
@@ -18,7 +17,7 @@ function back({ page, part }: FreshLinkAct, answer: Answer, headers?: Headers): 
   return answered(path, new URLSearchParams(search), answer, part, headers);
 }
 
-/** Mails a fresh link to whoever asks. @returns the way back, or why it was refused */
+/** Mails a fresh link to anyone who asks. @returns the way back, or why it was refused */
 export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, request, returnTo } = act;
   const requested = await requestFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });
@@ -26,7 +25,10 @@ export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { re
   return { refusal: 'Du hast gerade viele Links bestellt. Versuch es in einer Stunde wieder.' };
 }
 
-/** Takes the code of a link that was opened on another device. @returns the way back with a fresh session, or why not */
+/**
+ * Takes the code of a link that was opened on another device.
+ * @returns the way back with a fresh session, or why not
+ */
 export async function consumeFreshCode(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, text, request } = act;
   const signedIn = await signInFresh(staff, text('code'), {

@@ -18,7 +18,6 @@ interface ReportBlockProps {
   lines: ReactNode[];
 }
 
-/** The report of a run that read a file: its figures and what was noticed. */
 export function ReportBlock(props: ReportBlockProps) {
   const { source, startedAt, state, isBroken, error, isOpen, caption, rows, lines } = props;
   const sub = (

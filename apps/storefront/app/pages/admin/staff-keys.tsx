@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
-/** Elements that take letters themselves. */
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/** Whether a press is for whoever types, or for the browser. */
+/** Whether a press is for anyone who types, or for the browser. */
 const isElsewhere = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TYPED) !== null);
 
@@ -38,7 +37,6 @@ function press(event: KeyboardEvent): void {
   }
 }
 
-/** Listens to the keys of the staff's pages. */
 export function useStaffKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', press);
@@ -50,7 +48,6 @@ interface KeysProps {
   keys: readonly (readonly [keys: readonly string[], what: string])[];
 }
 
-/** Says what the keys do, where there are some. */
 export function Keys({ keys }: KeysProps) {
   return (
     <p className="adm-keys" aria-label="Tasten">

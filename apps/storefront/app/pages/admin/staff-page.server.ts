@@ -14,7 +14,7 @@ import type { FrameData } from './staff-page.tsx';
 
 /**
  * What the loader of every staff page begins with: who is at work, what its address says, and what the layout shows.
- * @throws Response 404 where the session is of nobody in the team
+ * @throws Response 404 where the session is of no one in the team
  */
 export async function openStaffPage(
   request: Request,
@@ -38,11 +38,10 @@ export async function openStaffPage(
   };
 }
 
-/** What an act of a staff page works with. */
 export interface StaffAct {
   staff: StaffMember;
   form: FormData;
-  /** A text field of the form; empty where it is missing. */
+  /** A text field of the form; empty if it is missing. */
   text: (name: string) => string;
   request: Request;
   /** The query of the page's address. */
@@ -52,8 +51,8 @@ export interface StaffAct {
 }
 
 /**
- * How an act ends: with the name of the answer that the same page shows next, with a response of its own, or with why it was
- * refused and what was typed.
+ * How an act ends: with the name of the answer that the same page shows next, with a response of its own, or with why
+ * it was refused and what was typed.
  */
 export type ActOutcome<Typed> = Answer | Response | { refusal: string; typed?: Typed };
 
@@ -67,7 +66,7 @@ export type StaffActs<Typed> = Readonly<Record<string, (act: StaffAct) => Promis
 /**
  * The action of a staff page.
  * @returns a redirect to the page as it was filtered and sorted, or 400 with the refusal
- * @throws Response 400 for an unknown intent, 404 where the session is of nobody in the team
+ * @throws Response 400 for an unknown intent, 404 where the session is of no one in the team
  */
 export const staffAction =
   <Typed = undefined>(acts: StaffActs<Typed>) =>

@@ -6,26 +6,23 @@ import { Icon } from '~/ui/icon.tsx';
 import { Logo } from '~/ui/logo.tsx';
 import { useStaffKeys } from './staff-keys.tsx';
 
-/** What the frame shows beside the page. */
 export interface FrameData {
   email: string;
   /** Open orders. */
   open: number;
-  /** Questions and reviews that wait for somebody of the team. */
+  /** Questions and reviews that wait for a person of the team. */
   waiting: number;
-  /** Calls to make. */
   calls: number;
-  /** Refused credit checks that somebody wants a person to look at. */
+  /** Refused credit checks that a person wants a person to look at. */
   reviews: number;
   /** Tickets that are the team's turn. */
   tickets: number;
-  /** Jobs that hang. */
   hanging: number;
   /** What the page says of the act before it, as its address names it. */
   answer?: string;
 }
 
-/** A count as the house writes numbers: `1’248`. */
+/** A count as the organization writes numbers: `1’248`. */
 export const formatCount = (count: number): string => formatAmount(count * 100);
 
 interface StaffPageProps {
@@ -122,7 +119,6 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heavy line. */
 export function Block({ title, sub, more, children }: BlockProps) {
   return (
     <section className="adm-block">
@@ -147,7 +143,6 @@ const pageWords = {
   Eintrag: { all: 'Einträge', before: 'Vorheriger Eintrag', after: 'Nächster Eintrag' },
 } as const;
 
-/** To the next and to the one before. */
 export function Pages({ before, after, what = 'Seite' }: PagesProps) {
   const words = pageWords[what];
   const ways = [

@@ -41,10 +41,8 @@ function StopMark({ stop, x }: { stop: Stop; x: number }) {
   }
 }
 
-/** Tries that are drawn; more say nothing more. */
 const MOST = 5;
 
-/** The tries of a job, each a stop; the words beside it say the same. */
 export function TriesLine({ job: { tries, doneAt, isGivenUp } }: { job: OutboxJob }) {
   const failed = Array.from({ length: Math.min(MOST, doneAt ? tries - 1 : tries) }, () => 'failed' as const);
   const end = doneAt ? (['done'] as const) : isGivenUp ? [] : (['todo'] as const);

@@ -12,13 +12,11 @@ import type { TableView } from '~/platform/table.server.ts';
 import { ViewLinks } from './fields.tsx';
 import { formatCount, Pages } from './staff-page.tsx';
 
-/** A column of a table: its head and its cells. */
 export interface Column<Row, Sort extends string = string> {
   name: string;
   cell: (row: Row) => ReactNode;
   /** A second line of its cells, smaller. */
   small?: (row: Row) => ReactNode;
-  /** What its head sorts by. */
   sort?: Sort;
   /** Numbers are aligned right. */
   isRight?: boolean;
@@ -32,7 +30,6 @@ export interface Column<Row, Sort extends string = string> {
   td?: ComponentProps<'td'> | ((row: Row) => ComponentProps<'td'>);
 }
 
-/** The columns of a table that is read as `Definition` says. */
 export type ColumnsOf<Definition> = Definition extends {
   read: (...args: never[]) => Promise<Listed<infer Row>>;
   sorts: Readonly<Record<infer Sort extends string, Direction>>;
@@ -58,7 +55,6 @@ interface TableProps<Row, Sort extends string> {
 const columnClass = ({ isRight, isPhoneHidden }: Pick<Column<never>, 'isRight' | 'isPhoneHidden'>) =>
   isRight ? 'r' : isPhoneHidden ? 'adm-hide-phone' : undefined;
 
-/** A table of rows. On phones each row is a card. */
 export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
   const { caption, columns, rows, rowKey, isCurrent, isStacked = true, sorting, isHeadless } = props;
   return (
@@ -129,7 +125,6 @@ interface FiltersProps<Sort extends string, Filter extends string> {
   table: Pick<TableView<unknown, Sort, Filter>, 'shape' | 'query'>;
   /** Choices of filters that take any text, by their names. */
   choices?: Partial<Record<NoInfer<Filter>, readonly string[]>>;
-  /** The filter that is a row of links: views of the table. */
   views?: NoInfer<Filter>;
   /** How many rows each view has. */
   viewCounts?: Readonly<Record<string, number>>;
@@ -142,7 +137,6 @@ interface StaffTableProps<Row, Sort extends string, Filter extends string>
   empty: string;
 }
 
-/** A table that is filtered, sorted and paged by its address, with its CSV export. */
 export function StaffTable<Row, Sort extends string, Filter extends string>(props: StaffTableProps<Row, Sort, Filter>) {
   const { table, empty, choices, views, viewCounts, ...rest } = props;
   return (
@@ -170,7 +164,6 @@ export const sortingBy = <Sort extends string, Filter extends string>({
   hrefOf: (sort: Sort) => `${shape.path}${sortedBy(shape, query, sort)}`,
 });
 
-/** The filters of a table and the link to its CSV export. */
 export function TableFilters<Sort extends string, Filter extends string>(props: FiltersProps<Sort, Filter>) {
   const { choices = {} as NonNullable<FiltersProps<Sort, Filter>['choices']>, views } = props;
   const { shape, query } = props.table;
@@ -230,7 +223,6 @@ function FilterField({ name, filter: { label, all, choices }, value, offered }: 
   );
 }
 
-/** The views of a table: one filter as a row of links. */
 function Views<Sort extends string, Filter extends string>(props: FiltersProps<Sort, Filter> & { views: Filter }) {
   const { table, views, viewCounts = {} } = props;
   const { shape, query } = table;
@@ -256,7 +248,6 @@ interface FootProps {
   page: number;
   /** Rows of this page. */
   shown: number;
-  /** Rows of all pages. */
   count: number;
   pageHref: (page: number) => string;
 }
@@ -275,7 +266,6 @@ export const TableFoot = <Sort extends string, Filter extends string>({
   />
 );
 
-/** The same for a list that is no table. */
 export function PageFoot({ page, shown, count, pageHref }: FootProps) {
   const first = (page - 1) * PAGE_ROWS + 1;
   const isMore = shown > 0 && first + shown <= count;

@@ -31,7 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(found.view, { headers: privateHeaders });
 }
 
-/** Takes a question, what somebody thinks of an answer, or a question that is handed on; each leads to the answer's address. */
+/**
+ * Takes a question, what a person thinks of an answer, or a question that is handed on; each leads to the answer's
+ * address.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const form = await formOf(request);

@@ -24,7 +24,6 @@ export interface AvailabilityPageProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Asks for a bike that is sold out; a plain form. */
 export function AvailabilityPage({ product, variant, sent, ...form }: AvailabilityPageProps) {
   const { t } = useTranslation('availability');
   const locale = useLocale();

@@ -19,7 +19,6 @@ import { DealTabs } from './deal-tabs.tsx';
 import { RunningClock } from './running-clock.tsx';
 import { SoldLine } from './sold-line.tsx';
 
-/** The Black Friday page: the action on yellow, what is still to be had, how it is counted, and what is over. */
 export function BlackFridayPage({ action, bike, tabs, tiles, total, all, pastDeals, sections, now }: BlackFridayView) {
   const { t } = useTranslation('black-friday');
   return (
@@ -116,7 +115,10 @@ interface SoldProps {
   startsAt: string;
 }
 
-/** What is said at the beginning of the line: before the action what it has, at its end what is left, after it what was sold. */
+/**
+ * What is said at the beginning of the line: before the action what it has, at its end what is left, after it what was
+ * sold.
+ */
 function Sold({ count, state, startsAt }: SoldProps) {
   const { t } = useTranslation('black-friday');
   const date = formatDay(startsAt, useLocale());
@@ -153,7 +155,7 @@ function BikeRate({ bike: { name, path, months, rate, total, strikePrice } }: { 
   );
 }
 
-/** How prices and bikes are counted, so that nobody has to believe it. */
+/** How prices and bikes are counted, so that no one has to believe it. */
 function Rules({ hasCount }: { hasCount: boolean }) {
   const { t } = useTranslation('black-friday');
   const keys = (['price', 'plan', 'count', 'end', 'code'] as const).filter((key) => key !== 'count' || hasCount);

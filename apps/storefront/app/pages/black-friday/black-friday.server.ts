@@ -21,7 +21,6 @@ import { href } from '~/site-map.ts';
 
 /** The category page of what is reduced. */
 const OFFERS = 'e-bike-on-sale';
-/** Past deals that are named. */
 const PAST_DEALS = 6;
 
 /** The bike on the line; amounts are Rappen. */

@@ -18,7 +18,7 @@ interface ReminderPageProps {
   /** What the link of a mail opens; null for the form. */
   link: OpenedReminder | null;
   isSent: boolean;
-  /** When the action begins, ISO date and time; null where none is published. */
+  /** When the action begins, ISO date and time; null if none is published. */
   startsAt: string | null;
   constraint: Record<string, object>;
   /** What stopped the form. */
@@ -27,7 +27,6 @@ interface ReminderPageProps {
 
 const email = (words: string) => <strong className="break-words">{words}</strong>;
 
-/** "Erinnere mich": one mail when the Black Friday begins. */
 export function ReminderPage({ link, isSent, startsAt, ...form }: ReminderPageProps) {
   const { t } = useTranslation('black-friday-reminder');
   const locale = useLocale();
@@ -102,7 +101,6 @@ function RequestForm({ constraint, lastResult }: Pick<ReminderPageProps, 'constr
   );
 }
 
-/** What the link of a mail opens: one press confirms, another takes it back. */
 function LinkPart({ link }: { link: OpenedReminder }) {
   const { t } = useTranslation('black-friday-reminder');
   const locale = useLocale();

@@ -19,7 +19,7 @@ export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['black-friday-reminder'], isTask: true };
 
-/** About one person's address: kept nowhere, and its link goes to nobody else. */
+/** About one person's address: kept nowhere, and its link goes to no one else. */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 const statusOf = ({ kind }: OpenedReminder) => (kind === 'unknown' ? 404 : kind === 'gone' ? 410 : 200);

@@ -14,7 +14,6 @@ export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['black-friday', ...blockTexts], isShared: true };
 
-/** Seconds the page is kept at most: its count is no older. */
 const MAX_AGE = 60;
 
 /** Black Friday (spec §2, §9). Its address sets the flag of the visit, in front of the page cache. */

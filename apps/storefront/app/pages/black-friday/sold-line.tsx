@@ -1,6 +1,5 @@
 import type { BlackFridayCount } from '~/modules/campaigns/black-friday.ts';
 
-/** Stops of the line. */
 const STOPS = 30;
 
 /** What is sold as the way that has been ridden: each stop is a share of all bikes. */

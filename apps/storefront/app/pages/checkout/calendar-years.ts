@@ -32,7 +32,9 @@ export function calendarYears(payments: readonly Payment[], today: IsoDate, word
   });
 }
 
-/** What a year's payments are: `12 × 90`, their number where they are not whole and alike, or the down payment's word. */
+/**
+ * What a year's payments are: `12 × 90`, their number where they are not whole and alike, or the down payment's word.
+ */
 function noteOf(payments: readonly Payment[], words: CalendarWords): string | undefined {
   const instalments = payments.filter((payment) => payment.kind === 'instalment').map((payment) => payment.amount);
   const [first] = instalments;

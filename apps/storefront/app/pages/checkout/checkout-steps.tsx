@@ -5,7 +5,6 @@ import { stepStates, Stepper } from '~/ui/station-line.tsx';
 const steps = ['plan', 'contact', 'review'] as const;
 const pages = { plan: 'checkoutPlan', contact: 'checkoutContact', review: 'checkoutReview' } as const;
 
-/** The three stops of the checkout; those behind lead back. */
 export function CheckoutSteps({ current }: { current: (typeof steps)[number] | 'done' }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -33,7 +33,7 @@ function applyOnEnter(event: KeyboardEvent) {
 
 interface DiscountEntryProps {
   plan: CartPlan;
-  /** The entered code as it stands, or the one that was just refused. */
+  /** The entered code as it is, or the one that was just refused. */
   refused: RefusedCode | null;
   /** The plan's form, which sends the code along. */
   formId: string;

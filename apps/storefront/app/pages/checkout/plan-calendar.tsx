@@ -41,7 +41,6 @@ interface PlanCalendarProps {
   query?: string;
 }
 
-/** The schedule to keep: as a PDF, and for the shopper's own calendar. */
 export function ScheduleFiles({ query }: { query?: string }) {
   const { t } = useTranslation('schedule');
   const locale = useLocale();
@@ -68,7 +67,6 @@ export function ScheduleFiles({ query }: { query?: string }) {
   );
 }
 
-/** Every payment of a plan with its date and what it holds under: as a calendar, and as a list to read through. */
 export function PlanCalendar({ ledger, today, fill, query }: PlanCalendarProps) {
   const { t } = useTranslation('checkout');
   const { t: dueWords } = useTranslation('due');
@@ -124,7 +122,6 @@ function legendOf(
   ];
 }
 
-/** The payments of a plan, one line each, exact. */
 export function ScheduleList({ payments }: { payments: readonly DuePayment[] }) {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { rateSentence } from '~/modules/financing/equation.ts';
 import { type IsoDate, labelledPlanLength, ownRate, type PlanAmounts } from '~/modules/financing/financing.ts';
 import { splitVat, vatPercent, vatRateOn } from '~/modules/pricing/vat.ts';
 
-/** What the shopper pays each month, or at once. */
 export function PlanRate({ plan, ledger, size }: { plan: CartPlan; ledger: Ledger; size: RateSize }) {
   const { t } = useTranslation('common');
   const sentence = rateSentence(plan.amounts, t, plan.shared);
@@ -88,7 +87,6 @@ export function VatRow({ total, day }: { total: number; day: IsoDate }) {
   );
 }
 
-/** Who pays what of the total, where others pay a part. */
 export function PartyRows({ ledger: { parts } }: { ledger: Pick<Ledger, 'parts'> }) {
   const { t } = useTranslation('due');
   if (parts.sponsors + parts.employer === 0) return null;
@@ -116,7 +114,6 @@ export function DiscountRow({ discount }: { discount: { code: string; amount: nu
   return <Row name={t('summary.discount', { code: discount.code })}>{formatExactAmount(-discount.amount)}</Row>;
 }
 
-/** The instalments of a plan, as rows of a summary. */
 function InstalmentRows({ amounts }: { amounts: PlanAmounts }) {
   const { t } = useTranslation('checkout');
   const { months, first, regular } = amounts;

@@ -33,7 +33,8 @@ function pick(names: readonly ContactField[], valueOf: (name: ContactField) => u
 }
 
 /**
- * What this tab has kept for a cart: nothing where it belongs to another one, which was ordered or is somebody else's; that goes.
+ * What this tab has kept for a cart: nothing if it belongs to another one, which was ordered or is another person's;
+ * that goes.
  * @param cartId the cart that the form is about
  */
 export function readTyped(cartId: string, names: readonly ContactField[]): UnsentContact {
@@ -60,7 +61,7 @@ const isCopy = (stored: unknown): stored is Copy =>
   typeof stored.values === 'object' &&
   stored.values !== null;
 
-/** Keeps what was typed for a cart; nothing where there is nothing. */
+/** Keeps what was typed for a cart; nothing if there is nothing. */
 export function writeTyped(cartId: string, values: UnsentContact): void {
   if (Object.keys(values).length === 0) return dropTyped();
   try {

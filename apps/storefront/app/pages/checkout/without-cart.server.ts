@@ -4,8 +4,8 @@ import { latestOrder } from '~/modules/orders/orders.server.ts';
 import { href } from '~/site-map.ts';
 
 /**
- * Where a step of the checkout leads that has no cart: to the order that was just placed in this session, also where its answer
- * was lost; else to the cart's page.
+ * Where a step of the checkout leads that has no cart: to the order that was just placed in this session, also where
+ * its answer was lost; else to the cart's page.
  */
 export async function pathWithoutCart(visitor: Visitor | null, locale: Locale): Promise<string> {
   const placed = await latestOrder(visitor);

@@ -7,7 +7,6 @@ interface ComparisonRowsProps {
   columns: readonly ComparisonColumn[];
 }
 
-/** The attributes, in groups: what all bikes share is said once. */
 export function ComparisonRows({ groups, columns }: ComparisonRowsProps) {
   return groups.map(({ id, title, rows }) => (
     <tbody key={id}>

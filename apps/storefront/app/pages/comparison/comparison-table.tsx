@@ -21,8 +21,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * One column a bike, measured against the first. Names and rates stay in view: as a row of the table on large windows, as a
- * bar above it on phones, where two bikes are seen at a time and the label stands above its values.
+ * One column a bike, measured against the first. Names and rates stay in view: as a row of the table on large windows,
+ * as a bar above it on phones, where two bikes are seen at a time and the label is above its values.
  */
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   const { t } = useTranslation('comparison');
@@ -127,7 +127,6 @@ function ColumnHead({ column }: { column: ComparisonColumn }) {
   );
 }
 
-/** The way to the bike, and the way to the first place. */
 function ColumnActions({ column, columns }: ColumnProps) {
   const { t } = useTranslation('comparison');
   const locale = useLocale();

@@ -52,7 +52,6 @@ const ROWS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
   ...['pa_rahmenform', 'pa_farbe'],
 ]);
 
-/** The heads of the columns. */
 export function comparisonColumns(bikes: readonly ProductView[], texts: ComparisonTexts): ComparisonColumn[] {
   const { common: t, locale } = texts;
   return bikes.map((bike) => {
@@ -82,7 +81,10 @@ export function comparisonColumns(bikes: readonly ProductView[], texts: Comparis
   });
 }
 
-/** All attributes of the bikes, in groups: what matters while riding first, then whom it fits, then all data of the feed. */
+/**
+ * All attributes of the bikes, in groups: what matters while riding first, then whom it fits, then all data of the
+ * feed.
+ */
 export function comparisonGroups(bikes: readonly ProductView[], texts: ComparisonTexts): ComparisonGroup[] {
   const { comparison: t, product } = texts;
   const own = [
@@ -212,7 +214,6 @@ function deliveryText(bike: ProductView, { product: t, locale }: ComparisonTexts
   return date ? t('stock.instockBy', { date: formatDay(date, locale) }) : t('stock.instock');
 }
 
-/** Rows of a group of the feed's attributes: all that any of the bikes has. */
 function feedRows(bikes: readonly ProductView[], group: AttributeGroupId): AttributeInput[] {
   const items = bikes.map(({ attributes }) => attributes.find((each) => each.group === group)?.items ?? []);
   const attributes = new Map<string, AttributeView>();

@@ -34,7 +34,10 @@ export interface ComparisonView {
 /** Bikes that are offered to join. */
 const MOST_SUGGESTIONS = 8;
 
-/** All that the comparison page shows: `?bikes=a,b`, `?merkmale=range`, `?unterschiede=1`, `?suchen=…` (docs/decisions/0034). */
+/**
+ * All that the comparison page shows: `?bikes=a,b`, `?merkmale=range`, `?unterschiede=1`, `?suchen=…`
+ * (docs/decisions/0034).
+ */
 export async function loadComparison(request: Request, locale: Locale): Promise<ComparisonView> {
   const { searchParams } = new URL(request.url);
   const texts = {

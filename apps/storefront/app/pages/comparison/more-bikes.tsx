@@ -15,7 +15,9 @@ interface MoreBikesProps {
   search: string;
 }
 
-/** Bikes that could join the comparison, found by their name or near the first one: links, so that they need no script. */
+/**
+ * Bikes that could join the comparison, found by their name or near the first one: links, so that they need no script.
+ */
 export function MoreBikes({ columns, more, search }: MoreBikesProps) {
   const { t } = useTranslation('comparison');
   const bikes = bikesQuery(columns);

@@ -6,8 +6,8 @@ import { BIKES_PARAMETER, bikesQuery } from '~/modules/comparison/comparison.ts'
 import { useComparison } from '~/modules/comparison/comparison-store.ts';
 
 /**
- * Keeps the page at the visitor's own list: an address without bikes shows the list, and a page that shows the list follows
- * its changes, also those made in other tabs. A comparison that somebody shared stays as it is.
+ * Keeps the page at the visitor's own list: an address without bikes shows the list, and a page that shows the list
+ * follows its changes, also those made in other tabs. A comparison that a person shared stays as it is.
  * @param shown the bikes on the page, in their order
  */
 export function useOwnComparison(shown: readonly { id: number }[]): void {

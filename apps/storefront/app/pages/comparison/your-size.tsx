@@ -23,7 +23,7 @@ export function YourSize({ columns }: { columns: readonly ComparisonColumn[] }) 
   );
 }
 
-/** The size to take, with the heights that it is made for; undefined where none suits. */
+/** The size to take, with the heights that it is made for; undefined if none suits. */
 function sizeWords(sizes: readonly NamedSize[], height: number): string | undefined {
   const advice = adviseSize(sizes, height);
   if (!advice || advice.kind === 'none') return undefined;

@@ -20,7 +20,6 @@ interface CallPageProps {
   refused: { refusal: 'closed' | 'gone' | 'time'; nearest: string[] } | undefined;
 }
 
-/** A booked call: the line to it, the calendar, another time, its end. */
 export function CallPage({ call, token, week, refused }: CallPageProps) {
   const { t } = useTranslation('consultation');
   const { t: common } = useTranslation();

@@ -32,7 +32,6 @@ const typedFields = ['start', 'firstname', 'phone', 'email', 'question'] as cons
 
 type CallFields = Record<(typeof typedFields)[number] | 'phonePrefix' | 'language', string>;
 
-/** The timetable, and who is to be called: one plain form. */
 export function CallPart({ answer, phone, chat, hours, ...view }: CallPartProps) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();
@@ -223,7 +222,7 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
   );
 }
 
-/** The time by the clocks of whoever reads it, where they show another one than Zurich's. Known once scripts run. */
+/** The time by the clocks of anyone who reads it, where they show another one than Zurich's. Known once scripts run. */
 function OwnClock({ time }: { time: string }) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();

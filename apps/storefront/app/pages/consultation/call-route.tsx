@@ -19,10 +19,10 @@ export { pageHeaders as headers };
 export { adviceSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['consultation'], isTask: true };
 
-/** Pages about one person's call: kept nowhere, and their address goes to nobody else. */
+/** Pages about one person's call: kept nowhere, and their address goes to no one else. */
 const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
-/** A booked call, for whoever holds its link: when it is, and how it is moved or cancelled. */
+/** A booked call, for anyone who holds its link: when it is, and how it is moved or cancelled. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);

@@ -54,7 +54,7 @@ export async function actOnConsultation({ form, locale, visitor, sender }: Sent)
   };
 }
 
-/** The day of a time, or a day itself; undefined where it is none. */
+/** The day of a time, or a day itself; undefined if it is none. */
 function dayOf(typed: unknown): string | undefined {
   return callTime.safeParse(String(typed).length === 10 ? `${String(typed)}T00:00` : typed).data?.slice(0, 10);
 }

@@ -18,7 +18,6 @@ const ways = [
   { id: 'probefahrt', key: 'ride', icon: 'pin' },
 ] as const;
 
-/** Consultation: a call, a question, a test ride. */
 export function ConsultationPage({
   answer,
   sections,

@@ -11,7 +11,7 @@ import { getEntries, getPage, getShopSettings } from '~/modules/content/content.
 import type { PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, href, localeOfRequest } from '~/site-map.ts';
 
-/** Videos that the page shows; the rest stands with the questions. */
+/** Videos that the page shows; the rest is with the questions. */
 const VIDEOS = 3;
 
 /** All that the page of consultation shows: `?zeit=` chooses a time, `?bike=` brings a bike along. */
@@ -47,7 +47,7 @@ export async function loadConsultation(request: Request) {
     isAsked: searchParams.has('gefragt'),
     phonePrefixes,
     constraint: consultationConstraints,
-    // The same in each language; they stand with the German settings.
+    // The same in each language; they are with the German settings.
     hours: openHours((await getShopSettings('de')).callHours ?? []),
     phone,
     chat: chatNumber ? chatLink(chatNumber, t('video.chatText')) : null,

@@ -4,7 +4,7 @@ import { apiError } from '~/platform/api.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { linkToken } from '~/platform/http.server.ts';
 
-/** A booked call as a calendar file, for whoever holds its link. */
+/** A booked call as a calendar file, for anyone who holds its link. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const token = linkToken(request);
   const file = await callFile(token);

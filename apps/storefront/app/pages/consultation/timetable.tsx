@@ -23,8 +23,8 @@ export const clock = (time: string, locale: Locale): string =>
 const afterHour: Readonly<Record<Locale, string>> = { de: '.', fr: '\u00a0h\u00a0' };
 
 /**
- * The free times of a week as on the sheet at a station: the hour, then its minutes. Radios of the form around it; on phones one day
- * shows at a time. Other weeks are buttons of the form, so that nothing typed is lost.
+ * The free times of a week as on the sheet at a station: the hour, then its minutes. Radios of the form around it; on
+ * phones one day shows at a time. Other weeks are buttons of the form, so that nothing typed is lost.
  */
 export function Timetable({ week, chosen, error, onChoose }: TimetableProps) {
   const { t } = useTranslation('consultation');

@@ -15,7 +15,6 @@ interface VideoPartProps extends Pick<ConsultationView, 'videos' | 'isAsked' | '
   lastResult: SubmissionResult | undefined;
 }
 
-/** Questions that videos answer, and a form for one of one's own. */
 export function VideoPart({ videos, isAsked, chat, constraint, lastResult }: VideoPartProps) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();

@@ -13,11 +13,10 @@ interface CookiesPageProps {
   consent: Consent | undefined;
   /** The services that would be loaded; absent where none is set. */
   services?: TrackingServices | undefined;
-  /** Whether a choice was kept just now. */
+  /** Whether a choice was stored just now. */
   isSaved: boolean;
 }
 
-/** Where somebody sees and changes what may run. */
 export function CookiesPage({ consent, services, isSaved }: CookiesPageProps) {
   const { t } = useTranslation('consent');
   const { t: common } = useTranslation();

@@ -1,6 +1,5 @@
 import type { Paper } from '~/modules/credit-check/credit-check.ts';
 
-/** The drawing of a paper; the word beside it says which one it is. */
 export function PaperDrawing({ paper, className }: { paper: Paper; className?: string }) {
   return (
     <svg

@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 /**
- * Chooses the document of a credit check, takes one side of it or takes it back. Answers 303 to the check's page; a script that stays
- * there sends `answer=data`.
+ * Chooses the document of a credit check, takes one side of it or takes it back. Answers 303 to the check's page; a
+ * script that stays there sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = (await sentFormOf(request)) ?? new FormData();

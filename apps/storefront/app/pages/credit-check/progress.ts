@@ -14,17 +14,17 @@ export interface Progress {
   /** Years; null without a date. */
   age: number | null;
   isOfAge: boolean;
-  /** Since the month of arrival; null where it is not asked or not answered. */
+  /** Since the month of arrival; null if it is not asked or not answered. */
   months: number | null;
   isLongEnough: boolean;
-  /** The first question without an answer; null where all are answered. */
+  /** The first question without an answer; null if all are answered. */
   open: 'resident' | 'birth' | 'paper' | 'euEfta' | 'since' | 'debt' | null;
 }
 
 const stateOf = (isAnswered: boolean, isGood: boolean): NeedState =>
   !isAnswered ? 'todo' : isGood ? 'done' : 'failed';
 
-/** Reads what stands in the form. @param today ISO date in Zurich */
+/** Reads what is in the form. @param today ISO date in Zurich */
 export function progressOf(
   typed: Readonly<Record<string, string>>,
   { today, locale }: { today: IsoDate; locale: Locale },

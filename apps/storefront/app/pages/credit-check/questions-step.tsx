@@ -26,10 +26,8 @@ interface QuestionsStepProps {
 }
 
 const TWO_CHOICES = 'max-w-[26rem] grid-cols-2'; // a short yes and no
-/** Fields of a date in one row, as wide as two choices. */
 const DATE_FIELDS = 'grid max-w-[26rem] auto-cols-fr grid-flow-col gap-3';
 
-/** A paper to choose, under a radio that covers it. */
 const PAPER = cx(
   'relative rounded-control border border-control px-3 py-4 text-center text-small font-medium hover:border-ink',
   'has-checked:border-action has-checked:bg-action-tint has-checked:text-action',
@@ -233,7 +231,6 @@ interface SideQuestionProps {
   children: ReactNode;
 }
 
-/** A further question, on a side line of the one that it belongs to. */
 function SideQuestion({ id, shownIf, children }: SideQuestionProps) {
   return (
     <div
@@ -264,7 +261,6 @@ function Choices({ name, values, chosen, word }: ChoicesProps) {
   );
 }
 
-/** What an answer comes to, said at once. */
 function GivenAnswers({ good, children }: { good: boolean; children: ReactNode }) {
   return (
     <p role="status" className={cx('flex min-h-5 items-center gap-2 text-small', good ? 'text-good' : 'text-ink-2')}>

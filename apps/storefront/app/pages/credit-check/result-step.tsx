@@ -15,7 +15,6 @@ import { WaysOut } from './ways-out.tsx';
 
 export type ResultStepProps = Extract<CreditCheckView, { step: 'result' }> & { refused: CheckAnswer | undefined };
 
-/** The wheels touch the middle of the line below. */
 const BIKE = 'relative z-[1] h-auto w-[78%] max-w-[26rem] translate-y-[calc(2.2%+10px)]';
 
 const days = (from: string, to: string): number =>

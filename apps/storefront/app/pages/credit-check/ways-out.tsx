@@ -18,13 +18,13 @@ interface WaysOutProps {
   reasons: readonly CheckReason[];
   /** ISO date on which nothing speaks against a plan any more. */
   end: string | null;
-  /** The whole address of this page, for somebody else. */
+  /** The whole address of this page, for another person. */
   link: string;
   constraint: Record<'review' | 'reminder', Record<string, object>>;
   refused: CheckAnswer | undefined;
 }
 
-/** What goes in spite of a no: a reminder, paying at once, somebody else's plan, a person's look. */
+/** What goes in spite of a no: a reminder, paying at once, another person's plan, a person's look. */
 export function WaysOut({ state, reasons, end, link, constraint, refused }: WaysOutProps) {
   const { t } = useTranslation('credit-check');
   const locale = useLocale();
@@ -129,7 +129,6 @@ export function WaysOut({ state, reasons, end, link, constraint, refused }: Ways
   );
 }
 
-/** Its link or form is beside the words; an open form is below them. */
 const WAY = cx(
   'grid items-center gap-x-5 gap-y-1 border-b border-line py-4',
   'tablet:not-has-[[open]]:grid-cols-[1fr_auto]', // no fixed share: links differ in length

@@ -66,7 +66,6 @@ function PayButtons({ words }: { words: Words }) {
   );
 }
 
-/** What goes wrong in real life, at a click. */
 function TesterButtons({
   words,
   status,

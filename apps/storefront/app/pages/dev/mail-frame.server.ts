@@ -1,4 +1,7 @@
-/** A mail as its reader would see it, for a frame in which nothing of it can run. @throws Response 404 where there is none */
+/**
+ * A mail as its reader would see it, for a frame in which nothing of it can run.
+ * @throws Response 404 where there is none
+ */
 export function mailFrame(html: string | undefined): Response {
   if (html === undefined) throw new Response('Not found', { status: 404 });
   return new Response(html, {

@@ -7,7 +7,10 @@ import { Container, SectionHead } from '~/ui/layout.tsx';
 
 export { devSheet as links } from './dev-sheet.ts';
 
-/** Every mail that the modules declare, with made-up data in each language; development and demo only (decision 40: Modes). */
+/**
+ * Every mail that the modules declare, with made-up data in each language; development and demo only (decision 40:
+ * Modes).
+ */
 export async function loader() {
   assertDevelopmentOrDemo();
   const mails = startedModules().flatMap(({ name: module, mails }) => mails.map((mail) => ({ module, mail })));

@@ -18,7 +18,7 @@ export const handle: PageHandle = { i18n: ['document'] };
 
 const statuses = { open: 200, expired: 410, unknown: 404 } as const;
 
-/** A document of an order, for whoever holds its link (spec §3: magicDocs). */
+/** A document of an order, for anyone who holds its link (spec §3: magicDocs). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';

@@ -4,7 +4,10 @@ import { throwUnknownPage } from '~/shell/unknown-page.server.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 
-/** `/blog/…` and `/service-centers` (spec §2): they lead to the addresses of the shop's settings, below the blog to its articles. */
+/**
+ * `/blog/…` and `/service-centers` (spec §2): they lead to the addresses of the shop's settings, below the blog to its
+ * articles.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { pathname } = new URL(request.url);
   const { blogUrl, serviceCentersUrl } = await getShopSettings(localeOfRequest(request));

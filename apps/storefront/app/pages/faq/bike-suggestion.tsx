@@ -10,10 +10,12 @@ interface BikeSuggestionProps {
   heights: readonly HeightChoice[];
 }
 
-/** Frames that stand beside the words, where there is room. */
 const FRAMES = ['wave', 'diamant', 'trapez'] as const;
 
-/** Ways to a bike that fits (spec §2 Bike-suggest tile): the quiz, its first question answered here or not, all bikes and a chat. */
+/**
+ * Ways to a bike that fits (spec §2 Bike-suggest tile): the quiz, its first question answered here or not, all bikes
+ * and a chat.
+ */
 export function BikeSuggestion({ chat, heights }: BikeSuggestionProps) {
   const { t } = useTranslation('faq');
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { Icon, type IconName } from '~/ui/icon.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import type { FaqContact } from './faq.server.ts';
 
-/** Where the ways to the shop stand on the page. */
 export const CONTACT_ID = 'kontakt';
 
 interface Way {

@@ -11,7 +11,6 @@ import { FaqThemes } from './faq-themes.tsx';
 import type { FaqView } from './faq.server.ts';
 import { useQuestionOfAddress } from './question-address.ts';
 
-/** Questions that videos answer. */
 function FaqVideos({ videos }: { videos: readonly FaqVideo[] }) {
   const { t } = useTranslation('faq');
   return (

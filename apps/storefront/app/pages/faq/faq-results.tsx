@@ -8,7 +8,6 @@ import type { FaqView } from './faq.server.ts';
 import { CONTACT_ID } from './faq-contacts.tsx';
 import { Question } from './question.tsx';
 
-/** What a search has found, theme by theme, beside all themes with their counts. */
 export function FaqResults({ view: { themes } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
   const withHits = byRank(themes.filter(({ hits }) => hits.length > 0));
@@ -59,14 +58,17 @@ export function FaqResults({ view: { themes } }: { view: FaqView }) {
   );
 }
 
-/** Themes with a question that has the words before those that only have them in an answer; then those with more of them. */
+/**
+ * Themes with a question that has the words before those that only have them in an answer; then those with more of
+ * them.
+ */
 const byRank = (themes: readonly FaqView['themes'][number][]) =>
   themes.toSorted(
     (a, b) =>
       Number(Boolean(a.hits[0]?.excerpt)) - Number(Boolean(b.hits[0]?.excerpt)) || b.hits.length - a.hits.length,
   );
 
-/** The question with its hits; where they are in the answer alone, its sentence stands below. */
+/** The question with its hits; where they are in the answer alone, its sentence is below. */
 function HitTitle({ hit: { title, excerpt } }: { hit: FaqHit }) {
   return (
     <>

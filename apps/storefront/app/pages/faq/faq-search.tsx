@@ -6,10 +6,12 @@ import { Icon } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
 import type { FaqView } from './faq.server.ts';
 
-/** Milliseconds that typing rests before what was typed is searched for. */
 const REST_MS = 200;
 
-/** Search inside the FAQ, in the size of a heading: while somebody types, without scripts by its button. How much was found is announced. */
+/**
+ * Search inside the FAQ, in the size of a heading: while a person types, without scripts by its button. How much was
+ * found is announced.
+ */
 export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
   const locale = useLocale();
@@ -18,7 +20,8 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
   const timer = useRef<number>();
   const count = themes.reduce((sum, { hits }) => sum + hits.length, 0);
   const known = useRef(query);
-  // Where the address changes and nobody is typing: back and forth, a cleared search. What was typed before the scripts came stays.
+  // Where the address changes and no one is typing: back and forth, a cleared search. What was typed before the
+  // scripts came stays.
   useEffect(() => {
     const isTyping = document.activeElement === field.current;
     if (field.current && !isTyping && query !== known.current) field.current.value = query;
@@ -74,7 +77,6 @@ export function FaqSearch({ view: { query, themes } }: { view: FaqView }) {
   );
 }
 
-/** How much was found: in short beside the field, which says for what. */
 function Found({ count, query }: { count: number; query: string }) {
   const { t } = useTranslation('faq');
   return (

@@ -6,7 +6,10 @@ import { Anchor, GoLink } from '~/ui/link.tsx';
 import type { FaqView } from './faq.server.ts';
 import { Question } from './question.tsx';
 
-/** The themes: on desktop stops of a line beside the open one's questions, on smaller screens sections of which one is open. */
+/**
+ * The themes: on desktop stops of a line beside the open one's questions, on smaller screens sections of which one is
+ * open.
+ */
 export function FaqThemes({ view: { themes, title, entries } }: { view: FaqView }) {
   const { t } = useTranslation('faq');
   const locale = useLocale();

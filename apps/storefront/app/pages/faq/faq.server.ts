@@ -22,14 +22,13 @@ const HEIGHT_BANDS = [140, 150, 160, 170, 180, 190, 200, 210];
 /** Letters of a search that count. */
 const LONGEST_SEARCH = 80;
 
-/** One theme of the FAQ: a tab. */
 interface FaqTheme {
   label: string;
   href: string;
   current: boolean;
   /** Questions in all. */
   count: number;
-  /** While somebody searches: what was found in it, in its order. */
+  /** While a person searches: what was found in it, in its order. */
   hits: FaqHit[];
 }
 
@@ -56,7 +55,7 @@ export interface FaqView {
   themes: FaqTheme[];
   /** Questions of the open theme. */
   entries: FaqEntry[];
-  /** What is searched for; empty where nothing is. */
+  /** What is searched for; empty if nothing is. */
   query: string;
   videos: FaqVideo[];
   contact: FaqContact;
@@ -66,7 +65,7 @@ export interface FaqView {
   suggest?: string;
 }
 
-/** What somebody searches for in the FAQ (`?q=`); empty for what is no line of text. */
+/** What a person searches for in the FAQ (`?q=`); empty for what is no line of text. */
 export function queryOf(request: Request): string {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   return isLine(typed) ? typed : '';

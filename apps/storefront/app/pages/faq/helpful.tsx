@@ -4,7 +4,10 @@ import { textOfKey } from '~/i18n/keys.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { HELPFUL_CALL, THANKS } from '~/modules/content/helpful.ts';
 
-/** Asks whether an answer helped: a form, which a script sends in place. What was said is counted, nobody is noted with it. */
+/**
+ * Asks whether an answer helped: a form, which a script sends in place. What was said is counted, no one is recorded
+ * with it.
+ */
 export function Helpful({ id, slug }: { id: string; slug: string }) {
   const { t } = useTranslation('faq');
   const locale = useLocale();

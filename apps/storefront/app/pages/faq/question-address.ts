@@ -15,7 +15,10 @@ export function useQuestionOfAddress(): void {
   }, [hash, pathname]);
 }
 
-/** Writes an opened question into the address, so that it can be copied; nothing moves, and "back" leads to the page before. */
+/**
+ * Writes an opened question into the address, so that it can be copied; nothing moves, and "back" leads to the page
+ * before.
+ */
 export function nameInAddress(slug: string): void {
   window.history.replaceState(window.history.state, '', `#${slug}`);
 }

@@ -16,8 +16,8 @@ interface QuestionProps {
 }
 
 /**
- * A question that opens. Its address (`#slug`) is that of the answer: browsers open the section around a place in it by themselves,
- * without scripts too.
+ * A question that opens. Its address (`#slug`) is that of the answer: browsers open the section around a place in it
+ * by themselves, without scripts too.
  */
 export function Question({ id, title, slug, answer, open }: QuestionProps) {
   return (

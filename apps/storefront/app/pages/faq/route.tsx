@@ -16,8 +16,8 @@ export const handle: PageHandle = { i18n: ['faq', 'video', 'ask'], isShared: tru
 export { adviceSheet as links } from '~/ui/sheets.ts';
 
 /**
- * The FAQ (spec §2): a tab is a path; `/faq` shows the first one, `?q=` searches in all of them. A slug of the other language
- * redirects to this one's.
+ * The FAQ (spec §2): a tab is a path; `/faq` shows the first one, `?q=` searches in all of them. A slug of the other
+ * language redirects to this one's.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);

@@ -4,7 +4,6 @@ import { Icon } from '~/ui/icon.tsx';
 import { OrganizationName } from './gate-frame.tsx';
 import type { GateView } from './gate-view.server.ts';
 
-/** The part of a gate beside the organization's panel. */
 export const GATE_BODY = 'px-5 pb-6 pt-7 tablet:px-10 tablet:pb-7 tablet:pt-10';
 
 const PANEL = cx(
@@ -12,7 +11,6 @@ const PANEL = cx(
   'px-5 py-6 tablet:px-10 tablet:py-9',
 );
 
-/** It reaches beyond the panel. */
 const MOTIF = '-right-[160px] -top-14 w-[28rem] tablet:-right-[240px] tablet:-top-5 tablet:w-[45rem]';
 
 interface GateBrandProps {
@@ -20,7 +18,6 @@ interface GateBrandProps {
   title?: string;
 }
 
-/** The organization's panel: its logo, and what its shop offers. */
 export function GateBrand({ gate, title }: GateBrandProps) {
   return (
     <div className={PANEL}>

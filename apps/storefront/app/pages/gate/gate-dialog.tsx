@@ -18,7 +18,7 @@ function useDomainWords(domains: readonly string[]): string {
   return named.reduce((words, each) => (words === '' ? each : t('domain-or', { words, each })), '');
 }
 
-/** The login popup (spec §2): in its place in the page, over it once somebody scrolls on. */
+/** The login popup (spec §2): in its place in the page, over it once a person scrolls on. */
 export function GateDialog({
   gate,
   returnTo,
@@ -111,7 +111,7 @@ function SignInForm({ gate, returnTo, offersGoogle, offersPasskeys, locale }: Si
   );
 }
 
-/** For somebody who has signed in with an address that does not belong here, or not any more. */
+/** For a person who has signed in with an address that does not belong here, or not any more. */
 function SignOutForm() {
   const { t } = useTranslation('gate');
   return (

@@ -18,7 +18,6 @@ interface GateFrameProps {
   children: ReactNode;
 }
 
-/** What the pages before the door stand in: whose shop it is, what the law asks for, the languages. */
 export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) {
   const { t } = useTranslation('gate');
   const { t: common } = useTranslation();
@@ -73,7 +72,6 @@ export function GateFrame({ gate, alternates, tool, children }: GateFrameProps) 
   );
 }
 
-/** The organization's logo, or its name where it has none. */
 export function OrganizationName({ name, logo, className }: Pick<GateView, 'name' | 'logo'> & { className?: string }) {
   return logo ? (
     <img

@@ -9,14 +9,12 @@ import { GateDialog } from './gate-dialog.tsx';
 import { GateFrame } from './gate-frame.tsx';
 import type { GateProps } from './gate-props.ts';
 
-/** It reaches beyond the panel, which ends at 43 % of wider windows. */
 const MOTIF = '-right-[160px] -top-14 w-[28rem] desktop:-top-20 desktop:right-[57%] desktop:w-[45rem]';
-/** On phones the stage is as wide as the window. */
 const RIDE =
   'relative -mx-4 bg-[var(--gate-stage)] px-4 pt-5 desktop:mx-0 desktop:bg-transparent desktop:pl-12 desktop:pr-0 desktop:pt-12';
 const BIKE = '-ml-[2%] block h-auto w-[104%] max-w-none translate-y-[2%] desktop:ml-0 desktop:w-full';
 
-/** What everybody may read of a private shop, and where it ends for those who are no members: the way in. */
+/** What everyone may read of a private shop, and where it ends for those who are no members: the way in. */
 export function GatePage(props: GateProps) {
   const { gate, alternates } = props;
   const { t } = useTranslation('gate');

@@ -7,7 +7,7 @@ export interface GateProps {
   alternates: Alternates;
   /** Local path that signing in leads to. */
   returnTo: string;
-  /** Of somebody who has signed in and is no member, or no more. */
+  /** Of a person who has signed in and is no member, or no more. */
   email: string | null;
   offersGoogle: boolean;
   /** Whether passkeys can be made at this address: the page of signing in takes them. */

@@ -7,7 +7,7 @@ import { openDomains } from '~/modules/organizations/membership.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 
-/** What the gate of a private shop says: of the organization no more than anybody may know. */
+/** What the gate of a private shop says: of the organization no more than anyone may know. */
 export interface GateView {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export interface GateView {
   popupLogo: ContentPicture | null;
   /** Address of its sign. */
   motif: string | null;
-  /** How a work e-mail ends that opens it: `ksreusstal.ch`; none where an invitation is needed. */
+  /** How a work e-mail ends that opens it: `ksreusstal.ch`; none if an invitation is needed. */
   domains: string[];
 }
 
@@ -31,7 +31,6 @@ export async function organizationOfPage(locale: Locale): Promise<Organization> 
   return organization;
 }
 
-/** What of an organization stands on its gate. */
 export async function gateView(organization: Organization, locale: Locale): Promise<GateView> {
   const { name, loginPopup, logo, motif } = organization;
   const t = i18nFor(locale, 'gate');

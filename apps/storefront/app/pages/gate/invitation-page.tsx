@@ -26,7 +26,6 @@ interface InvitationProps {
   answer: { reply?: SubmissionResult; until?: string } | undefined;
 }
 
-/** What the link of an invitation opens: one press, or the address that a link to sign in is sent to. */
 export function InvitationPage({ gate, alternates, invitation, constraint, answer }: InvitationProps) {
   const { t } = useTranslation('gate');
   const locale = useLocale();

@@ -42,7 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(view, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** Accepts an invitation to one address; of a link for several, mails a link to sign in to the address that was typed. */
+/**
+ * Accepts an invitation to one address; of a link for several, mails a link to sign in to the address that was typed.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const token = linkToken(request);

@@ -14,7 +14,7 @@ import { gatePage, gateView, organizationOfPage, wayIn } from './gate-view.serve
 
 export { organizationSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
-/** Without the shell, whose links lead where nobody gets from here. */
+/** Without the shell, whose links lead where no one gets from here. */
 export const handle: PageHandle = { i18n: ['gate', 'sign-in'], isAlone: true };
 
 /** What those see of a private shop who are no members (spec §2, §6): what it offers, and the way in. Members go on. */
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Signs out whoever is no member, so that another address can be tried. */
+/** Signs out anyone who is no member, so that another address can be tried. */
 export async function action({ request }: ActionFunctionArgs) {
   await signOut(request.headers.get('Cookie'));
   const location = `${href('gate', {}, localeOfRequest(request))}#anmelden`;

@@ -7,8 +7,8 @@ const THRESHOLD = 1100;
 const DEBOUNCE_MS = 300;
 
 /**
- * Lifts the gate out of the page once somebody scrolls past what is public; it closes by going back there, never by opening what
- * is private. Without scripts it stands in its place.
+ * Lifts the gate out of the page once a person scrolls past what is public; it closes by going back there, never by
+ * opening what is private. Without scripts it is in its place.
  */
 export function useGateDialog(ref: RefObject<HTMLDialogElement>): { backToTop: () => void } {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useGateDialog(ref: RefObject<HTMLDialogElement>): { backToTop: (
       const typed = document.activeElement;
       dialog.removeAttribute('open');
       dialog.showModal();
-      // Whoever types in it already goes on there.
+      // Anyone who types in it already goes on there.
       if (typed instanceof HTMLElement && dialog.contains(typed)) typed.focus();
       else dialog.querySelector<HTMLInputElement>('input[type="email"]')?.focus();
     };

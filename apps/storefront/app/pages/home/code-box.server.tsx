@@ -9,8 +9,9 @@ import { currentRules } from '~/modules/instances/instances.server.ts';
 import { href } from '~/site-map.ts';
 
 /**
- * Where the code of a partner's shop is entered that takes no order without one (spec §3: discountCodeIsRequiredForCheckout).
- * A form like any other: it needs no script, and no page but a partner's has anything of it.
+ * Where the code of an organization's shop is entered that takes no order without one (spec §3:
+ * discountCodeIsRequiredForCheckout). A form like any other: it needs no script, and no page but a partner's has
+ * anything of it.
  * @param entered what holds of the visitor's own code, where the page was asked for it
  */
 export function codeSection(

@@ -33,7 +33,7 @@ export async function homePage({ locale, now, code }: HomeContext): Promise<Home
   return { ...loaded, title: page?.title, description: page?.description };
 }
 
-/** The home page of a partner's instance: its own blocks, or the shop's behind a hero of its own. */
+/** The home page of an organization's instance: its own blocks, or the shop's behind a hero of its own. */
 async function homeOfInstance(organization: Organization, context: HomeContext): Promise<Home> {
   const { name, home, banner } = organization;
   const t = i18nFor(context.locale, 'instance');
@@ -48,7 +48,10 @@ async function homeOfInstance(organization: Organization, context: HomeContext):
   };
 }
 
-/** The sections with the one where the code is entered, behind those that the page begins with, where the shop needs one. */
+/**
+ * The sections with the one where the code is entered, behind those that the page begins with, where the shop needs
+ * one.
+ */
 async function withCode(sections: BlockSection[], organization: Organization, { locale, code }: HomeContext) {
   if (!currentRules().requiresCode) return sections;
   const begin = sections.findIndex(({ kind }) => kind !== 'hero' && kind !== 'steps');

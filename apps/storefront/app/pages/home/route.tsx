@@ -21,7 +21,7 @@ export { editorialSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: blockTexts, isShared: true, hasQuizBar: true };
 
-/** Seconds the page is kept at most; less where an offer begins or ends before. */
+/** Seconds the page is stored at most; less where an offer begins or ends before. */
 const MAX_AGE = 3600;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,8 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * What holds of the code that was entered in a partner's shop that needs one. Only an address that says of one asks for it: with a query
- * that is no page's the page is neither kept nor made for all.
+ * What holds of the code that was entered in an organization's shop that needs one. Only an address that says of one
+ * asks for it: with a query that is no page's the page is neither kept nor made for all.
  */
 async function enteredCode(request: Request, sender = 'unknown'): Promise<CodeOfCart> {
   const { searchParams } = new URL(request.url);

@@ -49,7 +49,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** A language as a reader of another one calls it. */
 function languageName(language: Locale, reader: Locale): string {
   return new Intl.DisplayNames(languageTag[reader], { type: 'language' }).of(language) ?? language;
 }

@@ -3,7 +3,6 @@ import { useOwnBike } from '~/modules/catalog/ui/own-bike.ts';
 import { Anchor } from '~/ui/link.tsx';
 import type { AccessoryKind } from './accessory-kinds.server.ts';
 
-/** The sorts of accessories as pictures; the one that is listed is named. */
 export function AccessoryKinds({ kinds }: { kinds: readonly AccessoryKind[] }) {
   const { t } = useTranslation();
   if (kinds.length < 2) return null;
@@ -29,12 +28,10 @@ export function AccessoryKinds({ kinds }: { kinds: readonly AccessoryKind[] }) {
 }
 
 interface FitsProps {
-  /** Path of the listing, and its canonical query. */
   path: string;
   search: string;
 }
 
-/** The parameter of the facet "fits" in addresses. */
 const FITS = 'passt';
 
 /** For those with a bike in the cart: only what fits it. Once that is set it stands among the filters. */

@@ -16,8 +16,8 @@ export interface AccessoryKind {
 }
 
 /**
- * The sorts of accessories that the shop has, each with a picture of the first recommended one. Those of the feed alone have no name
- * of the shop's and are left out.
+ * The sorts of accessories that the shop has, each with a picture of the first recommended one. Those of the feed
+ * alone have no name of the shop's and are left out.
  * @param category slug of the one that is listed
  */
 export async function accessoryKinds(locale: Locale, category: string | undefined): Promise<AccessoryKind[]> {

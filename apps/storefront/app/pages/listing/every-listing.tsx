@@ -7,7 +7,6 @@ import { href } from '~/site-map.ts';
 
 type ListingLoader = (args: LoaderFunctionArgs) => ReturnType<typeof loadListing>;
 
-/** Meta tags of every listing. */
 export const listingMeta: MetaFunction<ListingLoader> = ({ data, matches }) => {
   if (!data) return pageMeta(undefined, matches);
   const { page, view } = data;
@@ -18,7 +17,6 @@ export const listingMeta: MetaFunction<ListingLoader> = ({ data, matches }) => {
   return pageMeta(page, matches, [breadcrumbJsonLd(trail, publicUrlOf(matches))]);
 };
 
-/** The page of every listing. */
 export function ListingRoute() {
   return <ListingPage view={useLoaderData<ListingLoader>().view} />;
 }

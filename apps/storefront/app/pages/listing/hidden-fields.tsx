@@ -1,6 +1,5 @@
 import type { HiddenFields } from '~/modules/listings/listing-view.ts';
 
-/** What a plain form sends along without showing it. */
 export function Hidden({ fields }: { fields: HiddenFields }) {
   return fields.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }

@@ -31,21 +31,17 @@ export interface ListingPageProps {
   };
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
-  /** What stands between the title and the cards instead of the count. */
+  /** What is between the title and the cards instead of the count. */
   intro?: ReactNode;
-  /** What stands below the cards. */
+  /** What is below the cards. */
   children?: ReactNode;
 }
 
-/** Cards whose pictures are loaded at once: two rows on desktop. */
 const AHEAD_OF_FOLD = 6;
-/** The tile between the cards stands after this many. */
 const BEFORE_HELP = 6;
 
-/** A partner's tile takes the third place. */
 const BEFORE_BRANDING = 2;
 
-/** A listing: filters left, cards right. Every control is a link or part of a plain GET form. */
 export function ListingPage({ view, trail = [], intro, children }: ListingPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };
@@ -68,7 +64,6 @@ export function ListingPage({ view, trail = [], intro, children }: ListingPagePr
   );
 }
 
-/** Filters, tools and cards, for pages with a head of their own. */
 export function Listing({ view }: Pick<ListingPageProps, 'view'>) {
   return (
     <div className="listing mt-6">
@@ -137,7 +132,6 @@ function HelpTile({ tile: { title, text, picture, link } }: { tile: ListingTile 
   );
 }
 
-/** Nothing fits: which filter to take off, with what there is then, and what others like. */
 function Nothing({ view: { words, relief, path, chips, popular } }: Pick<ListingPageProps, 'view'>) {
   return (
     <>

@@ -41,7 +41,7 @@ export interface ListingRoute {
   writtenIn?: readonly Locale[];
   /** Its further pages, where they have addresses of their own instead of a parameter. */
   pageAlternates?: (page: number) => Alternates;
-  /** Where the filters stand in the address; in the query unless said. */
+  /** Where the filters are in the address; in the query unless said. */
   address?: ListingAddress;
   /** What the address asks for, where that is more than its query. */
   parsedQuery?: ParsedQuery;
@@ -57,7 +57,7 @@ export interface ListingRoute {
 /** Products that are offered where nothing fits. */
 const POPULAR = 6;
 
-/** Seconds a page of a free-text search is kept: there are endlessly many of them. */
+/** Seconds a page of a free-text search is stored: there are endlessly many of them. */
 const SEARCH_MAX_AGE = 60;
 
 /**

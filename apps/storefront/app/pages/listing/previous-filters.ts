@@ -1,10 +1,8 @@
 /** A listing as it was last filtered, in the browser's local storage (spec §9: previousFilters). */
 export interface RememberedListing {
-  /** Path of the listing. */
   path: string;
   /** Its canonical query. */
   search: string;
-  /** The filters in words. */
   names: string;
 }
 
@@ -27,7 +25,6 @@ export function rememberFilters(listing: RememberedListing): RememberedListing |
   }
 }
 
-/** Forgets the filters. */
 export function clearRememberedFilters(): void {
   try {
     localStorage.removeItem(KEY);

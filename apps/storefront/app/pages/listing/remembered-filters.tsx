@@ -5,7 +5,10 @@ import type { RememberedListing } from './previous-filters.ts';
 
 const RememberedToast = createOptionalComponent(() => import('./remembered-toast.tsx'));
 
-/** The filters that were set here last (spec §2 "remembered"), offered where none are set. All of it is loaded after the page. */
+/**
+ * The filters that were set here last (spec §2 "remembered"), offered where none are set. All of it is loaded after
+ * the page.
+ */
 export function RememberedFilters({ view }: { view: ListingView }) {
   const [offer, setOffer] = useState<RememberedListing>();
   const { path, search, words } = view;

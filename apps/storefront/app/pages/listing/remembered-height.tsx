@@ -6,8 +6,8 @@ import type { ListingView } from '~/modules/listings/listing-view.ts';
 import { TextLink } from '~/ui/link.tsx';
 
 /**
- * The shopper's one body height in a listing (decision 61): a listing that is filtered for one keeps it; any other of bikes offers
- * the kept one, and its field in the filter begins with it. The page itself is the same for everybody.
+ * The shopper's one body height in a listing (decision 61): a listing that is filtered for one keeps it; any other of
+ * bikes offers the kept one, and its field in the filter begins with it. The page itself is the same for everyone.
  */
 export function RememberedHeight({ view: { kind, path, search } }: { view: ListingView }) {
   const { t } = useTranslation();

@@ -5,7 +5,6 @@ import { SummaryList } from '~/ui/spec-table.tsx';
 import type { ContentPicture } from '~/modules/content/content.ts';
 import { RichText } from '~/modules/content/ui/rich-text.tsx';
 
-/** An editor's text with its picture, and what stands beside it. */
 export function WorldText({
   html,
   picture,
@@ -28,7 +27,7 @@ export function WorldText({
   );
 }
 
-/** Facts in pairs, in the panel beside a text; nothing where there are none. */
+/** Facts in pairs, in the panel beside a text; nothing if there are none. */
 export function WorldFacts({ title, facts }: { title: string; facts: readonly { label: string; value: string }[] }) {
   if (facts.length === 0) return null;
   return (

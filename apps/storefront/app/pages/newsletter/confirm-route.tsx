@@ -26,7 +26,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(view, { status: statusOf(link), headers: privateHeaders });
 }
 
-/** Confirms a request for the newsletter. */
 export async function action({ request }: ActionFunctionArgs) {
   return data({ link: await confirmNewsletter(linkToken(request)) }, { headers: privateHeaders });
 }

@@ -20,7 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ page, link }, { status: link.kind === 'unknown' ? 404 : 200, headers: privateHeaders });
 }
 
-/** Ends the newsletter: by the page's button, or by a mail program's own (RFC 8058), which reads nothing but the status. */
+/**
+ * Ends the newsletter: by the page's button, or by a mail program's own (RFC 8058), which reads nothing but the
+ * status.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const link = await leaveNewsletter(linkToken(request));
   return data({ link }, { status: link.kind === 'unknown' ? 404 : 200, headers: privateHeaders });

@@ -17,7 +17,6 @@ interface LinkPageProps {
 
 const email = (words: string) => <strong className="break-words">{words}</strong>;
 
-/** What a link of the newsletter's mails opens: one press, what it did, or why it does nothing. */
 export function LinkPage({ purpose, link, day }: LinkPageProps) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

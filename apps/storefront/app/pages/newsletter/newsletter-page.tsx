@@ -20,7 +20,6 @@ interface NewsletterPageProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The newsletter's form, for everybody and for whoever has no scripts. */
 export function NewsletterPage({ isSent, day, constraint, lastResult }: NewsletterPageProps) {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

@@ -17,5 +17,5 @@ export function newsletterPage(name: NewsletterPageName, locale: Locale): PageIn
   };
 }
 
-/** Pages about one person's address: kept nowhere, and their address goes to nobody else. */
+/** Pages about one person's address: kept nowhere, and their address goes to no one else. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

@@ -30,7 +30,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes the form, from this page or from any other (`POST /api/newsletter`): the answer is the same for every address. */
+/**
+ * Takes the form, from this page or from any other (`POST /api/newsletter`): the answer is the same for every address.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const parsed = parseForm(await formOf(request), newsletterSchema);

@@ -16,7 +16,6 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** What the administrator's pages stand in: whose house it is, its tabs, who is at work. */
 export function AdminFrame({ frame, page, answer, children }: AdminFrameProps) {
   const { t } = useTranslation('organization-admin');
   const { t: common } = useTranslation();

@@ -11,7 +11,6 @@ import { alternatesOf, type PageName } from '~/site-map.ts';
 /** Nothing of these pages stays anywhere. */
 export const adminHeaders = { 'Cache-Control': 'private, no-store' };
 
-/** The pages of an organization's administrator. */
 export type AdminPage = Extract<PageName, 'organizationAdmin' | 'organizationMembers' | 'organizationOrders'>;
 
 /** What every page of the administrator shows, and what they are made from. */

@@ -16,7 +16,6 @@ interface CodesProps {
   wrong: WrongCode | undefined;
 }
 
-/** The codes of the organization, with how often they were used. */
 export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
@@ -85,7 +84,6 @@ export function CodesPart({ codes, maxDiscount, wrong }: CodesProps) {
   );
 }
 
-/** Makes a code within what was agreed. */
 function NewCode({ wrong }: Pick<CodesProps, 'wrong'>) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();

@@ -25,7 +25,6 @@ interface InvitationsProps {
   typed: TypedInvitations | undefined;
 }
 
-/** Inviting by a list, by a file or by a link for several; and what is open. */
 export function InvitationsPart({ invitations, domains, isPrivate, byInvitation, typed }: InvitationsProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();
@@ -108,10 +107,11 @@ export function InvitationsPart({ invitations, domains, isPrivate, byInvitation,
   );
 }
 
-/** ms that typing rests before the lines are looked at. */
 const CHECK_MS = 400;
 
-/** The field for addresses. While somebody types it says of each line what can be said here; the server says the rest. */
+/**
+ * The field for addresses. While a person types it says of each line what can be said here; the server says the rest.
+ */
 function TypedLines({ typed, domains }: Pick<InvitationsProps, 'typed' | 'domains'>) {
   const { t } = useTranslation('organization-admin');
   const [live, setLive] = useState<CheckedLine[] | null>(null);
@@ -142,7 +142,6 @@ function TypedLines({ typed, domains }: Pick<InvitationsProps, 'typed' | 'domain
   );
 }
 
-/** What each line is: how many are right, and why the others are not. */
 function CheckedLines({ lines, sent, isLook }: Pick<TypedInvitations, 'lines' | 'sent' | 'isLook'>) {
   const { t } = useTranslation('organization-admin');
   const wrong = lines.filter(({ state }) => state !== 'valid');

@@ -16,7 +16,7 @@ export interface InstanceLook {
   pairs: LookPair[];
   /** What is written of it; null: not yet. */
   words: { name: 'banner' | 'bar' | 'sender' | 'contact'; text: string | null }[];
-  /** Where it is changed; null where the CMS has no address. */
+  /** Where it is changed; null if the CMS has no address. */
   editAt: string | null;
 }
 

@@ -28,7 +28,7 @@ interface OverviewProps {
   domains: string[];
   isPrivate: boolean;
   byInvitation: boolean;
-  /** Whether the house pays a part of its members' rates, or did. */
+  /** Whether the organization pays a part of its members' rates, or did. */
   paysShare: boolean;
   /** Whole francs. */
   maxDiscount: number | null;
@@ -47,7 +47,6 @@ interface OverviewProps {
   wrongCode: WrongCode | undefined;
 }
 
-/** The administrator's first page. */
 export function OverviewPage(props: OverviewProps) {
   const { frame, members, chart, riding, statement } = props;
   const { t } = useTranslation('organization-admin');
@@ -186,7 +185,7 @@ function StatementPart({ statement, status, before, monthName }: OverviewProps &
 /** Whether there is neither something due nor something paid too much. */
 const isNothing = (total: number, { credit }: StatementStatus): boolean => total === 0 && credit === 0;
 
-/** Where a house pays no part of the rates there are no statements, and the page says so. */
+/** Where an organization pays no part of the rates there are no statements, and the page says so. */
 function NothingToSettle() {
   const { t } = useTranslation('organization-admin');
   return (

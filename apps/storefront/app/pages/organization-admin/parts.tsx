@@ -9,7 +9,6 @@ import { cx } from '~/ui/class-names.ts';
 import { DotColumn } from '~/ui/dot-column.tsx';
 import { Status } from '~/ui/status.tsx';
 
-/** A way as a small line: how much of it is behind. */
 export function MiniLine({ done, of, label }: { done: number; of: number; label: string }) {
   const share = of > 0 ? Math.min(100, (done / of) * 100) : 0;
   return (
@@ -21,7 +20,6 @@ export function MiniLine({ done, of, label }: { done: number; of: number; label:
 }
 
 const MONTH = 'py-1.5 [--dot:0.5rem] tablet:[--dot:0.6875rem]';
-/** In the colour of the organization's share. */
 const THIS_MONTH = cx(MONTH, 'text-[var(--share,var(--action))]');
 const MONTH_NAME = 'overflow-hidden border-t-2 border-ink pt-2 group-hover:underline';
 
@@ -156,7 +154,10 @@ function MemberState({ member }: { member: MemberView }) {
   );
 }
 
-/** What may be done with somebody: whoever is out has an end to be entered, until which the house pays its part. */
+/**
+ * What may be done with a person: anyone who is out has an end to be entered, until which the organization pays its
+ * part.
+ */
 function actsFor({ leftOn, isOut, role }: MemberView) {
   if (leftOn !== null) return ['readmit'] as const;
   return [isOut ? 'readmit' : role === 'admin' ? 'make-member' : 'make-admin', 'end'] as const;

@@ -21,8 +21,9 @@ function showSizes(): void {
 }
 
 /**
- * The button of the page, the same in box and bar: into the cart; a size first, where none is chosen; a message, where the
- * chosen one is sold out; other used bikes, where a used one is sold. Until scripts are there it sends the form, whatever is chosen in it: the browser asks for the size.
+ * The button of the page, the same in box and bar: into the cart; a size first, where none is chosen; a message, where
+ * the chosen one is sold out; other used bikes, where a used one is sold. Until scripts are there it sends the form,
+ * whatever is chosen in it: the browser asks for the size.
  */
 export function BuyAction({ choice, links, isAdding, isBar = false }: BuyActionProps) {
   const { t } = useTranslation('product');

@@ -3,7 +3,7 @@ import { dataSheet, findProduct } from '~/modules/catalog/catalog.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-/** Seconds a data sheet may be kept by browsers: prices change at midnight or by hand. */
+/** Seconds a data sheet may be stored by browsers: prices change at midnight or by hand. */
 const MAX_AGE = 300;
 
 /** The data sheet of a product that has one (spec §2: where the bike has a pdf key). */

@@ -22,7 +22,6 @@ interface PlanBoxProps {
   choice: ProductChoice;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
-  /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
   /** Address of this product, where the form without scripts is computed. */
   path: string;
@@ -33,7 +32,9 @@ interface PlanBoxProps {
   heightError: string | undefined;
 }
 
-/** Everything to decide: plan, colour, size; then into the cart. A plain form, usable without JavaScript (decision 60). */
+/**
+ * Everything to decide: plan, colour, size; then into the cart. A plain form, usable without JavaScript (decision 60).
+ */
 export function PlanBox(props: PlanBoxProps) {
   const { product, choice, colour, colourHref, path, stock, links, heightError } = props;
   const { t } = useTranslation('product');
@@ -75,7 +76,6 @@ export function PlanBox(props: PlanBoxProps) {
   );
 }
 
-/** Extras at no charge: one may be taken. */
 function AddOns({ addOns }: { addOns: readonly string[] }) {
   const { t } = useTranslation('product');
   if (addOns.length === 0) return null;

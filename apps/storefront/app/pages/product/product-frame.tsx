@@ -15,7 +15,6 @@ import { ProductSections } from './product-sections.tsx';
 import type { ProductSection } from './product-tabs.ts';
 import { QuestionsAndReviewsLine } from './questions-and-reviews/questions-and-reviews.tsx';
 
-/** Fetched where an offer runs. */
 const OfferBox = createPreloadedComponent('offer', async () => (await import('./offer/offer-box.tsx')).OfferBox);
 
 interface ProductFrameProps {
@@ -26,7 +25,6 @@ interface ProductFrameProps {
   /** The pages above this one, and itself. */
   trail: readonly Crumb[];
   links: ProductLinks;
-  /** The limited offer that makes the price. */
   limitedOffer: LimitedOfferView | undefined;
   /** How much its buyers say, and others ask. */
   counts: QuestionAndReviewCount;
@@ -38,7 +36,6 @@ interface ProductFrameProps {
   children: ReactNode;
 }
 
-/** What the pages of bikes and accessories share: stage and sections left, name and price right. */
 export function ProductFrame({
   product,
   colour,
@@ -96,7 +93,6 @@ export function picturesIn(product: ShownProduct, colour: string | undefined): S
   );
 }
 
-/** The product with the pictures of its highlights in a colour. */
 function inColour(product: ShownProduct, colour: string | undefined): ShownProduct {
   const pictures = picturesIn(product, colour);
   const highlights = product.highlights.map((highlight) => {

@@ -9,7 +9,6 @@ import { createOptionalComponent } from '~/ui/optional-component.ts';
 const ZoomDialog = createOptionalComponent(() => import('./zoom/zoom-dialog.tsx'));
 
 interface ProductGalleryProps {
-  /** The product's full name. */
   name: string;
   /** The whole product first; drawn ones with the view that they show. */
   pictures: readonly (PictureSource & { view?: string | null })[];
@@ -18,13 +17,12 @@ interface ProductGalleryProps {
   colours: ReactNode;
   /** What is done with the product as a whole, in the picture's corner. */
   tools: ReactNode;
-  /** Words of the way to the shopper on the bike; absent where nobody rides it. */
+  /** Words of the way to the shopper on the bike; absent where no one rides it. */
   fit: string | undefined;
   /** Where the product is seen from near. */
   zoom: string;
 }
 
-/** The part that a view shows. */
 const partOfView: Readonly<Record<string, string>> = {
   motor: 'motor',
   battery: 'battery',
@@ -45,7 +43,7 @@ function showSlide(event: MouseEvent<HTMLAnchorElement>, index: number) {
   stage.scrollTo({ left: slide.offsetLeft - stage.offsetLeft });
 }
 
-/** The slide on the stage, whatever brought it there; its thumb is kept in sight. Undefined where no scripts run. */
+/** The slide on the stage, whatever brought it there; its thumb is stored in sight. Undefined where no scripts run. */
 function useShownSlide(stage: RefObject<HTMLElement>, thumbs: RefObject<HTMLElement>): number | undefined {
   const [shown, setShown] = useState<number>();
   useEffect(() => {
@@ -67,7 +65,6 @@ function useShownSlide(stage: RefObject<HTMLElement>, thumbs: RefObject<HTMLElem
   return shown;
 }
 
-/** Stage and thumbs of a product: the slides scroll sideways, by hand or by thumb; a tap goes near. */
 export function ProductGallery({ name, pictures, badge, colours, tools, fit, zoom }: ProductGalleryProps) {
   const { t } = useTranslation(['product', 'common']);
   const [near, setNear] = useState<{ start: string | undefined; open: boolean }>();

@@ -2,7 +2,8 @@ import type { QuestionAndReviewCount } from '~/modules/questions/questions.ts';
 import type { ProductView, StockStatus, VariantView } from '~/modules/catalog/catalog.ts';
 
 /**
- * schema.org Product with its offer; a product with several sizes or colours is a ProductGroup, each variant with an offer of its own.
+ * schema.org Product with its offer; a product with several sizes or colours is a ProductGroup, each variant with an
+ * offer of its own.
  * @param url the page's public address
  * @param base the shop's public address
  */
@@ -65,7 +66,9 @@ function variesBy({ variants }: ProductView): string[] {
   ];
 }
 
-/** What holds for every offer of a product: condition, free delivery (spec §9), and how long an offer's price is valid. */
+/**
+ * What holds for every offer of a product: condition, free delivery (spec §9), and how long an offer's price is valid.
+ */
 function termsOf({ isOccasion, offerUntil }: ProductView): Record<string, unknown> {
   return {
     itemCondition: `https://schema.org/${isOccasion ? 'UsedCondition' : 'NewCondition'}`,

@@ -4,9 +4,8 @@ export interface ProductLinks {
   cart: string;
   /** The page that asks when a variant is to be had again. */
   availability: string;
-  /** Other used bikes: of a used bike there is one, so that nobody is notified of another. */
+  /** Other used bikes: of a used bike there is one, so that no one is notified of another. */
   usedBikes?: string;
-  /** The data sheet as PDF. */
   dataSheet?: string;
   /** A conversation with the shop about this product. */
   chat?: string;

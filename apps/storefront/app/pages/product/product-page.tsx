@@ -35,7 +35,6 @@ export interface ProductPageProps {
   opened: ProductSection | undefined;
   similar: readonly ProductTile[];
   accessories: readonly ProductTile[];
-  /** The limited offer that makes the price. */
   limitedOffer: LimitedOfferView | undefined;
   /** The pages above this one, and itself. */
   trail: readonly Crumb[];
@@ -54,7 +53,6 @@ export interface ProductPageProps {
   counts: QuestionAndReviewCount;
 }
 
-/** The product page: stage and sections left, the plan right. */
 export function ProductPage({ tools, ...props }: ProductPageProps & { tools: ReactNode }) {
   const { product, offers, requested, colour, opened, similar, accessories, stock, links, trail } = props;
   const { t } = useTranslation(['product', 'common']);
@@ -122,7 +120,7 @@ export function ProductPage({ tools, ...props }: ProductPageProps & { tools: Rea
 const heightQuery = ({ height }: RequestedChoice): Record<string, string> =>
   height ? { groesse: String(height) } : {};
 
-/** Ways to somebody who knows (spec §2: bike-suggest tile). */
+/** Ways to a person who knows (spec §2: bike-suggest tile). */
 function HelpTile({ links, slug }: { links: ProductLinks; slug: string }) {
   const { t } = useTranslation('product');
   const locale = useLocale();

@@ -18,7 +18,10 @@ interface ProductSectionsProps {
   links: ProductLinks;
 }
 
-/** Highlights, technical data, description and, of bikes, service: open and close without JavaScript; `?tab=` opens one. */
+/**
+ * Highlights, technical data, description and, of bikes, service: open and close without JavaScript; `?tab=` opens
+ * one.
+ */
 export function ProductSections({ product, opened, links }: ProductSectionsProps) {
   const { t } = useTranslation('product');
   const standard: ProductSection = product.highlights.length > 0 ? 'uebersicht' : 'einzelheiten';

@@ -47,7 +47,6 @@ interface ProductRequest {
   search: URLSearchParams;
 }
 
-/** All that a product page shows. */
 export async function loadProductPage({ slug, locale, search }: ProductRequest): Promise<ProductPageLookup> {
   const [found, settings] = await Promise.all([findProduct({ slug, locale }), getShopSettings(locale)]);
   if (found.kind !== 'found') return found;

@@ -14,7 +14,8 @@ const NAMES = {
 } as const;
 
 /**
- * The query of the page that shows what its form computes without scripts; undefined where an address does not come from there.
+ * The query of the page that shows what its form computes without scripts; undefined if an address does not come from
+ * there.
  * @param search as the form sends it
  */
 export function computedQuery(search: URLSearchParams): string | undefined {

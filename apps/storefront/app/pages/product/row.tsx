@@ -3,7 +3,6 @@ import { ProductGrid } from '~/ui/product-card.tsx';
 import type { ProductTile } from '~/modules/catalog/product-tile.ts';
 import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 
-/** Cards under a title; nothing without cards. */
 export function Row({ title, tiles }: { title: string; tiles: readonly ProductTile[] }) {
   if (tiles.length === 0) return null;
   return (

@@ -6,13 +6,11 @@ interface StageColoursProps {
   product: ShownProduct;
   /** Slug of the colour that is shown. */
   colour: string | undefined;
-  /** Address of this product in another colour. */
   colourHref: (slug: string) => string;
   /** The chosen variant: colours in which its size is sold out are struck and say so. */
   variant?: ShownVariant | undefined;
 }
 
-/** The colours below the picture that they paint, as links, with the name of the one that is shown. */
 export function StageColours({ product, colour, colourHref, variant }: StageColoursProps) {
   const { t } = useTranslation('product');
   const { colours, variants } = product;

@@ -26,7 +26,6 @@ export interface ProductChoice {
   /** The body height that sizes are advised for, centimetres. */
   height: number | undefined;
   advice: SizeAdvice | undefined;
-  /** The variants in the colour that is shown. */
   variants: readonly ShownVariant[];
   /** Undefined until a size is chosen. */
   variant: ShownVariant | undefined;
@@ -52,8 +51,8 @@ interface ChoiceOptions {
 }
 
 /**
- * The one state of a product page (decision 60): term, down payment and size. It begins with the preset and with the size for
- * the shopper's height; from then on only the shopper changes it.
+ * The one state of a product page (decision 60): term, down payment and size. It begins with the preset and with the
+ * size for the shopper's height; from then on only the shopper changes it.
  */
 export function useProductChoice({ product, offers, colour, requested }: ChoiceOptions): ProductChoice {
   const [months, setMonths] = useState(requested.months ?? defaultPlanLength);
@@ -107,7 +106,7 @@ export function useProductChoice({ product, offers, colour, requested }: ChoiceO
   };
 }
 
-/** The height of the address until it is kept, then what the browser keeps. */
+/** The height of the address until it is stored, then what the browser stores. */
 function useHeight(requested: number | undefined): number | undefined {
   const stored = useBodyHeight();
   const [taken, setTaken] = useState<number>();

@@ -13,13 +13,13 @@ interface SentForm {
   request: Request;
   product: AskedProduct;
   locale: Locale;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
 /**
- * Answers the form that asks a question: with an account it is sent; without one it is kept, and signing in sends it. Nothing
- * that was typed is lost.
+ * Answers the form that asks a question: with an account it is sent; without one it is stored, and signing in sends
+ * it. Nothing that was typed is lost.
  */
 export async function answerAsking({ request, product, locale, sender }: SentForm, form: FormData) {
   const parsed = parseForm(form, questionForm);

@@ -20,13 +20,11 @@ interface QuestionsPageProps extends Omit<QuestionsView, 'page' | 'jsonLd'> {
   lastResult: SubmissionResult | undefined;
 }
 
-/** The bike beside its name. */
 const HEAD = cx(
   'grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 pb-12 pt-4',
   'tablet:grid-cols-[176px_minmax(0,1fr)] tablet:gap-6', // as large as the picture of a cart's line
 );
 
-/** Reviews and questions of a product; or one question with its answer. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { product, questions, reviews, question, typed, stars, isSent, visit, lastResult } = props;
   const { t } = useTranslation(['questions', 'common']);
@@ -85,7 +83,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-/** What the visitor found helpful: scripts ask for it, since the page is the same for everybody. */
+/** What the visitor found helpful: scripts ask for it, since the page is the same for everyone. */
 function useVotes(slug: string): readonly string[] {
   const locale = useLocale();
   const [votes, setVotes] = useState<readonly string[]>([]);

@@ -15,14 +15,15 @@ import { loadQuestions } from './questions.server.ts';
 import { QuestionsPage } from './questions-page.tsx';
 import type { PageHandle } from '~/shell/page-handle.ts';
 
-/** Votes change what it shows, and drop nothing: it is kept for a minute, s. */
 const MAX_AGE = 60;
 
 export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['questions'], isShared: true, hasFootBar: true };
 
-/** Reviews and questions of a product, or one of its questions; without scripts this is where the product's page leads. */
+/**
+ * Reviews and questions of a product, or one of its questions; without scripts this is where the product's page leads.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { bike: slug = '', question: questionId } = params;
   const locale = localeOfRequest(request);

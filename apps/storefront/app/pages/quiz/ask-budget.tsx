@@ -7,7 +7,6 @@ import { DotColumn } from '~/ui/dot-column.tsx';
 import { AskedSplit } from './asked-split.tsx';
 import { NumberError, NumberInput, useTypedNumber } from './number-field.tsx';
 
-/** Points in the highest column; above, a point is several bikes. */
 const MOST_POINTS = 10;
 
 interface AskBudgetProps {

@@ -13,7 +13,6 @@ interface AskChoiceProps {
   start: string | undefined;
 }
 
-/** One of a few: what comes along, how one gets on, where it stands. */
 export function AskChoice({ question, name, start }: AskChoiceProps) {
   const { t } = useTranslation('quiz');
   return (

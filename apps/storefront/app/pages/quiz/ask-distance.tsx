@@ -11,7 +11,6 @@ interface AskDistanceProps {
   speed: Speed | undefined;
 }
 
-/** How far on a usual day, both ways together, and how fast. */
 export function AskDistance({ km, wrong, speed }: AskDistanceProps) {
   const { t } = useTranslation('quiz');
   const typed = useTypedNumber('distance', km ?? DISTANCES.start, wrong);

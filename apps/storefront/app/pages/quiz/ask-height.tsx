@@ -21,7 +21,6 @@ const STEP_BUTTON = 'grid size-12 place-items-center rounded-control border bord
 
 const clamp = (height: number) => Math.min(HEIGHTS.max, Math.max(HEIGHTS.min, height));
 
-/** How tall somebody is, beside a bike in the same scale. */
 export function AskHeight({ start = HEIGHTS.start, wrong, standing, bands }: AskHeightProps) {
   const { t } = useTranslation('quiz');
   const typed = useTypedNumber('height', start, wrong);
@@ -68,11 +67,9 @@ export function AskHeight({ start = HEIGHTS.start, wrong, standing, bands }: Ask
 }
 
 const MARKS = [140, 150, 160, 170, 180, 190, 200, 210, 220];
-/** Where the ruler and the feet stand, mm: left of the rear wheel. */
 const RULER = -1010;
 const FEET = -500;
 
-/** The feet and the wheels touch the middle of the line below. */
 const DRAWING = cx(
   'relative z-1 -mb-[10px] block max-h-[46svh] w-full overflow-visible',
   'desktop:ml-auto desktop:max-h-[52svh]', // the window shows question, drawing and buttons together

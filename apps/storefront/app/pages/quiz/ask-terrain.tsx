@@ -3,14 +3,11 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, type Terrain, terrains, wordOf } from '~/modules/quiz/answers.ts';
 import { PROFILE, profilePath, getQuizPosition } from './profile.ts';
 
-/** Wheels of the mark on the profile: radius, and how far they are apart. */
 const WHEEL = 16;
 const WHEELBASE = 56;
 const STEP = 8;
-/** Where the mark stands in a quarter. */
 const IN_QUARTER = 130;
 
-/** The steepest part of the way, as a profile through the country. */
 export function AskTerrain({ start }: { start: Terrain | undefined }) {
   const { t } = useTranslation('quiz');
   const [chosen, setChosen] = useState(start);

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { fieldOf, MOST_USES, type Use, uses, wordOf } from '~/modules/quiz/answers.ts';
 import { cx } from '~/ui/class-names.ts';
 
-/** What stands behind a use, as lines on a ground at 168: a house, a shop, hills. */
+/** What is behind a use, as lines on a ground at 168: an organization, a shop, hills. */
 const SCENES: Readonly<Record<Use, string>> = {
   work: 'M180 168V34H300V168M202 56h18v18h-18zM232 56h18v18h-18zM262 56h18v18h-18zM202 92h18v18h-18zM232 92h18v18h-18zM262 92h18v18h-18zM229 168v-36h24v36M40 168V96h96v72M40 96l48-30l48 30M78 168v-40h22v40',
   town: 'M58 168V74H262V168M46 74H274L258 42H62ZM46 74a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0a19 19 0 0 0 38 0M84 108h76v42H84zM188 168v-62h44v62',
@@ -26,7 +26,6 @@ const TILE = cx(
   'has-checked:z-1 has-checked:bg-paper has-checked:ring-2 has-checked:ring-action',
 );
 
-/** A place that a use reminds of; decoration beside its words. */
 function Scene({ use }: { use: Use }) {
   return (
     <svg className={SCENE} viewBox="0 0 320 176" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true">

@@ -4,7 +4,6 @@ import { fieldOf, type NumberQuestion, typedNumber } from '~/modules/quiz/answer
 import { ErrorList } from '~/ui/error-list.tsx';
 import { errorId } from '~/ui/field-aria.ts';
 
-/** What is typed of a number, and what it says. */
 interface TypedNumber {
   text: string;
   /** Undefined for what is no number, or outside of what is asked for. */
@@ -26,10 +25,8 @@ interface NumberFieldProps {
   typed: TypedNumber;
 }
 
-/** As wide as four digits of its size. */
 const NUMBER = 'num w-[2.6em] rounded-control border-b-2 border-control bg-transparent text-center text-rate-xl';
 
-/** The entry of a number, within a label. */
 export function NumberInput({ question, typed }: NumberFieldProps) {
   return (
     <input
@@ -48,7 +45,6 @@ export function NumberInput({ question, typed }: NumberFieldProps) {
   );
 }
 
-/** What is asked for, where something else was typed. */
 export function NumberError({ question, typed, range }: NumberFieldProps & { range: { min: number; max: number } }) {
   const { t } = useTranslation('quiz');
   return <ErrorList id={errorId(question)} errors={typed.isWrong ? [t('ask.wrong', range)] : undefined} />;

@@ -29,7 +29,7 @@ function elbow(shoulder: Point, hand: Point, upper: number, lower: number): Poin
 }
 
 /**
- * Somebody as a measure, a sign and no portrait: millimetres, the ground at 0, up negative, facing right.
+ * A person as a measure, a sign and no portrait: millimetres, the ground at 0, up negative, facing right.
  * @param height mm
  * @param x the middle of the feet
  * @param hand where one hand rests, e.g. a saddle

@@ -1,6 +1,6 @@
 /*
- * A profile through the country for the question about the way: a quarter for each kind of terrain, in the units of its drawing, down
- * positive.
+ * A profile through the country for the question about the way: a quarter for each kind of terrain, in the units of
+ * its drawing, down positive.
  */
 
 /** Width of the profile; each terrain takes a quarter. */
@@ -42,7 +42,10 @@ export function profilePath(from: number, to: number, step = 4): string {
   return path;
 }
 
-/** How a bike whose wheels are `wheelbase` apart stands on the profile: where its rear wheel touches, and its tilt in degrees. */
+/**
+ * How a bike whose wheels are `wheelbase` apart is on the profile: where its rear wheel touches, and its tilt in
+ * degrees.
+ */
 export function getQuizPosition(x: number, wheelbase: number): { y: number; tilt: number } {
   const y = profileAt(x);
   let front = x + wheelbase;

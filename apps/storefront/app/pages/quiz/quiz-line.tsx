@@ -6,11 +6,10 @@ interface QuizLineProps {
   stops: readonly QuizStop[];
   /** The question that is asked now, from 0; all stops have been passed where it is absent. */
   current?: number;
-  /** What stands at the end. */
+  /** What is at the end. */
   goal: string;
 }
 
-/** The questions as a line: those behind lead back, with what was answered. */
 export function QuizLine({ stops, current = stops.length, goal }: QuizLineProps) {
   const { t } = useTranslation('quiz');
   const asked = stops.map(({ label, answer, path }, index): RowStop => {

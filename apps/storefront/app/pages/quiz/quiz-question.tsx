@@ -19,7 +19,6 @@ import { QuizLine } from './quiz-line.tsx';
 import type { QuestionView } from './quiz.server.ts';
 import { fieldsOf, useFittingCount } from './use-fitting-count.ts';
 
-/** Where this browser has answered before: the way to where it was left. */
 function ResumeQuiz({ answers }: { answers: Answers }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();
@@ -33,12 +32,12 @@ function ResumeQuiz({ answers }: { answers: Answers }) {
   );
 }
 
-/** Questions whose drawing is on the line. */
 const STANDING: ReadonlySet<Question> = new Set(['height', 'terrain']);
-/** The buttons share the row of a phone. */
 const STEP = 'max-tablet:grow max-tablet:px-3';
 
-/** One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each. */
+/**
+ * One question, one screen: what is asked, a drawing of it, and the line that leads to three bikes. A plain form each.
+ */
 export function QuizQuestion(view: QuestionView) {
   const { question, number, answers, stops } = view;
   const { t } = useTranslation('quiz');

@@ -191,7 +191,6 @@ function Reasons({ bike: { pros, cons } }: { bike: SuggestedBike }) {
   );
 }
 
-/** The bike with what another answer would change, and the link to it. */
 const CHANGE = cx(
   'grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-3',
   'desktop:grid-cols-[132px_minmax(0,1fr)_auto] desktop:gap-6', // a picture of the bike that still shows its frame
@@ -236,7 +235,6 @@ function Changes({ changes }: { changes: readonly QuizChange[] }) {
   );
 }
 
-/** What can be done with the result: its link, a person, and the way for several people. */
 function Keep({ view: { sharePath, chat, answers, isMailed } }: { view: ResultView }) {
   const { t } = useTranslation('quiz');
   const locale = useLocale();

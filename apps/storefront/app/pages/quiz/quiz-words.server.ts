@@ -2,7 +2,7 @@ import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import type { Answers, Question } from '~/modules/quiz/answers.ts';
 import type { Reason } from '~/modules/quiz/verdict.ts';
 
-/** An answer in a few words, as it stands under its stop; empty where the question was not answered. */
+/** An answer in a few words, as it is under its stop; empty if the question was not answered. */
 export function answerText(question: Question, answers: Answers, t: Translate<'quiz'>): string {
   const { height, uses, distance, speed, budget } = answers;
   switch (question) {

@@ -105,7 +105,10 @@ export interface ResultView extends Common {
 
 export type QuizView = QuestionView | ResultView;
 
-/** All that an address of the quiz shows: a question, or three bikes with what speaks for and against them (spec §1, §2). */
+/**
+ * All that an address of the quiz shows: a question, or three bikes with what speaks for and against them (spec §1,
+ * §2).
+ */
 export async function loadQuiz(request: Request, locale: Locale): Promise<QuizView> {
   const { searchParams } = new URL(request.url);
   const answers = readAnswers(searchParams);

@@ -23,12 +23,12 @@ import { QuizResult } from './quiz-result.tsx';
 export const handle: PageHandle = { i18n: ['quiz'], isTask: true };
 export { checksSheet as links } from '~/ui/sheets.ts';
 
-/** The suggestion quiz (spec §1, §2): its questions, and its result; the answers stand in the address. */
+/** The suggestion quiz (spec §1, §2): its questions, and its result; the answers are in the address. */
 export const loader = ({ request }: LoaderFunctionArgs) => loadQuiz(request, localeOfRequest(request));
 
 /**
- * Takes the last answer: keeps the suggestion and the height, and leads to the result, whose address can be shared. A group is led to
- * the people who answer it.
+ * Takes the last answer: keeps the suggestion and the height, and leads to the result, whose address can be shared. A
+ * group is led to the people who answer it.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -51,7 +51,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`${href('quiz', {}, locale)}?${resultQuery(answers)}`, 303);
 }
 
-/** Has the result of the address mailed. */
 async function mailOwnResult(request: Request, form: FormData, sender = 'unknown') {
   const locale = localeOfRequest(request);
   const parsed = parseForm(form, resultMailForm);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How long answers rest before they are counted, ms. */
 const REST = 400;
 
-/** What stands in a form, as its address would have it. */
+/** What is in a form, as its address would have it. */
 export const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
@@ -13,7 +13,8 @@ interface Count {
 }
 
 /**
- * Counts anew while somebody answers, once the answer rests; the page's own count stands until then, and where the call fails.
+ * Counts anew while a person answers, once the answer rests; the page's own count stands until then, and where the
+ * call fails.
  * @param form whose fields are the answers
  */
 export function useFittingCount(form: RefObject<HTMLFormElement | null>, { fitting, total }: Count): Count {

@@ -18,7 +18,6 @@ interface RecommendPageProps {
   answer: { reply: SubmissionResult; /** To wait, where too many were sent. */ minutes: number } | undefined;
 }
 
-/** Sends somebody a link to a product; a plain form. */
 export function RecommendPage({ product, isSent, ...form }: RecommendPageProps) {
   const { t } = useTranslation('recommend');
   const locale = useLocale();

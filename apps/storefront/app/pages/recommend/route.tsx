@@ -17,7 +17,7 @@ import { RecommendPage } from './recommend-page.tsx';
 export { choosingSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: ['recommend'], isTask: true };
 
-/** The form that sends somebody a link to a product. */
+/** The form that sends a person a link to a product. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const product = await productOf(request, params.bike);

@@ -18,7 +18,6 @@ interface ReviewPageProps extends Omit<ReviewView, 'page'> {
   lastResult: SubmissionResult | undefined;
 }
 
-/** How a product rides that was delivered: five stops, a title, a text. */
 export function ReviewPage({ product, isSignedIn, piece, stars, isSent, ...form }: ReviewPageProps) {
   const { t } = useTranslation(['review', 'common']);
   const locale = useLocale();
@@ -167,7 +166,6 @@ function ReviewForm({ piece, path, constraint, lastResult, stars }: ReviewFormPr
   );
 }
 
-/** Where a review stands that was sent before. */
 function ReviewState({ state, reason }: { state: 'waiting' | 'published' | 'hidden'; reason: string | null }) {
   const { t } = useTranslation('review');
   return (

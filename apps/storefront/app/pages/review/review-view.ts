@@ -6,7 +6,7 @@ export interface ReviewView {
   page: PageInfo;
   product: { slug: string; name: string };
   isSignedIn: boolean;
-  /** The delivered piece that is reviewed; null where none of this product was delivered to the visitor. */
+  /** The delivered piece that is reviewed; null if none of this product was delivered to the visitor. */
   piece: ReviewablePiece | null;
   /** Stars to begin with, as the address says. */
   stars: number | undefined;

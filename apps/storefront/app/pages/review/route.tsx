@@ -25,7 +25,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(view);
 }
 
-/** Keeps the review. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const slug = params.bike ?? '';

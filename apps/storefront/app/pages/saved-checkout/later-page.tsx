@@ -19,7 +19,6 @@ interface LaterPageProps {
   lastResult: SubmissionResult | undefined;
 }
 
-/** Where a shopper has a link mailed that resumes the checkout. */
 export function LaterPage({ kind, typed, constraint, lastResult }: LaterPageProps) {
   const { t } = useTranslation('saved-checkout');
   const locale = useLocale();

@@ -7,7 +7,6 @@ interface SavedFrameProps {
   children: ReactNode;
 }
 
-/** A page about a saved checkout: what it says at the left, what is to do at the right. */
 export function SavedFrame({ title, lead, children }: SavedFrameProps) {
   return (
     <Container className="pb-16 pt-8">

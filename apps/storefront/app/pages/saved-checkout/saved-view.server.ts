@@ -17,10 +17,9 @@ export function savedPage(name: 'checkoutLater' | 'checkoutResume', locale: Loca
   };
 }
 
-/** Pages about one person's checkout: kept nowhere, and their address goes to nobody else. */
+/** Pages about one person's checkout: kept nowhere, and their address goes to no one else. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
-/** The pictures of products, by their ids. */
 export async function picturesOf(
   products: readonly { productId: number }[],
   locale: Locale,

@@ -18,7 +18,6 @@ export interface SearchPageProps {
   categories: SearchPageView['pages'];
 }
 
-/** Cards whose pictures are loaded at once: the first row on desktop. */
 const AHEAD_OF_FOLD = 4;
 
 /** Results of both kinds; before a search and where nothing fits, ways to go on. */
@@ -68,10 +67,8 @@ export function SearchPage({ view, popular, categories }: SearchPageProps) {
   );
 }
 
-/** What is shown, by the kind that the search is about. */
 const kinds = { bike: ['bikes', 'accessories'], accessory: ['accessories', 'bikes'] } as const;
 
-/** What was understood of the text; each can be taken back. */
 function Understood({ chips }: { chips: SearchPageView['understood'] }) {
   const { t } = useTranslation('search');
   if (chips.length === 0) return null;
@@ -91,7 +88,6 @@ function Understood({ chips }: { chips: SearchPageView['understood'] }) {
   );
 }
 
-/** How many of each were found, or what to try. */
 function Lead({ view: { text, bikes, accessories, closeness } }: { view: SearchPageView }) {
   const { t } = useTranslation('search');
   if (text === '') return <p className="mt-2 max-w-text text-ink-2">{t('lead')}</p>;

@@ -77,7 +77,7 @@ function usePartLink({ onChoose, orderLink }: Omit<PartsProps, 'part'>) {
   });
 }
 
-/** The shopper's own bike, or one that stands for all; what it does not have can't be pointed at. */
+/** The shopper's own bike, or one that represents all; what it does not have can't be pointed at. */
 function BikePicture({ part, bike, ...rest }: PartsProps & Pick<ServiceTopicView, 'bike'>) {
   const { t } = useTranslation('tickets');
   const linkOf = usePartLink(rest);
@@ -108,7 +108,6 @@ function BikePicture({ part, bike, ...rest }: PartsProps & Pick<ServiceTopicView
   );
 }
 
-/** A row that leads on. */
 const ROW = 'flex min-h-12 items-center justify-between gap-2 border-b border-line font-medium';
 
 interface PartPanelProps extends Omit<PartsProps, 'orderLink'> {

@@ -7,7 +7,6 @@ import { href } from '~/site-map.ts';
 import { Icon, type IconName } from '~/ui/icon.tsx';
 import { Anchor } from '~/ui/link.tsx';
 
-/** What else can be told, beside what is wrong of the bike. */
 export function OtherWays({ orderLink }: { orderLink: OrderLink }) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();

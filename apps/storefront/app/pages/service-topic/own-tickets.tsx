@@ -7,7 +7,6 @@ import { zurichDay } from '~/modules/tickets/zurich-day.ts';
 import { href } from '~/site-map.ts';
 import { GoLink } from '~/ui/link.tsx';
 
-/** What this visitor has told before, each with where it stands. */
 export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();
@@ -38,7 +37,6 @@ export function OwnTickets({ tickets }: { tickets: readonly TicketLine[] }) {
   );
 }
 
-/** The way to a ticket, which names its number to those who listen. */
 function TicketLink({ number, state }: TicketLine) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();

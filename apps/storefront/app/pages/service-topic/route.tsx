@@ -15,7 +15,10 @@ export { serviceSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['service', 'tickets'], isTask: true };
 
-/** A topic of the customer service (spec §2): the menu, a return, a damage. A segment of the other language redirects to this one's. */
+/**
+ * A topic of the customer service (spec §2): the menu, a return, a damage. A segment of the other language redirects
+ * to this one's.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = findServiceTopic(params.topic ?? '');

@@ -12,7 +12,6 @@ import { DamageTopic } from './damage-topic.tsx';
 import { MenuTopic } from './menu-topic.tsx';
 import type { ServiceTopicView } from './service-topic.server.ts';
 
-/** Giving a bike back: four photographs, the kilometres, the reason. */
 function ReturnTopic({ view, refusal }: { view: ServiceTopicView; refusal: TicketRefusal | undefined }) {
   const { t } = useTranslation('tickets');
   return (
@@ -33,7 +32,6 @@ interface ServiceTopicPageProps {
   refusal: TicketRefusal | undefined;
 }
 
-/** A topic of the customer service, with the ways to the shop and questions below. */
 export function ServiceTopicPage({ view, refusal }: ServiceTopicPageProps) {
   return (
     <>

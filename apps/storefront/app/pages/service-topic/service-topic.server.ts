@@ -25,7 +25,6 @@ const questionsOf: Record<ServiceTopic, FaqCategoryKey> = {
   damage: 'maintenance',
 };
 
-/** Questions that a topic shows. */
 const QUESTIONS = 4;
 
 /** What the page of a topic shows. */
@@ -44,7 +43,6 @@ export interface ServiceTopicView {
   orderLink: OrderLink;
   /** The shopper's own bike, in the menu and on the page of a damage. */
   bike: DamagedBike | null;
-  /** The part of the bike that the address names. */
   part: BikePart | null;
   /** The visitor's own tickets, in the menu. */
   tickets: TicketLine[];

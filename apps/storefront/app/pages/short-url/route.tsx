@@ -24,8 +24,8 @@ export const handle: PageHandle = { i18n: ['short-url'] };
 const privateHeaders = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
- * `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along, or says that it leads nowhere: in the
- * language that the browser asks for, since the printed address has none.
+ * `GET /s/{code}` (spec §3: shortURLs): leads to the page that staff chose, with the query that came along, or says
+ * that it leads nowhere: in the language that the browser asks for, since the printed address has none.
  */
 export async function loader({ request, params: { code = '' } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -56,7 +56,6 @@ export async function loader({ request, params: { code = '' } }: LoaderFunctionA
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);
 
-/** A short link without an end. */
 export default function ShortUrlRoute() {
   const { link, others } = useLoaderData<typeof loader>();
   const { t } = useTranslation('short-url');

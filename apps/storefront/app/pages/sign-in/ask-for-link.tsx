@@ -15,7 +15,6 @@ import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
-/** Asks for the e-mail address that a link is sent to. */
 export function AskForLink({ returnTo, privateOrganization, constraint, answer, ...ways }: Omit<SignInProps, 'sent'>) {
   const { t } = useTranslation('sign-in');
   const { t: gate } = useTranslation('gate');

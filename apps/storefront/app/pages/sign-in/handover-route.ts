@@ -4,7 +4,7 @@ import { completeGoogleSignIn } from '~/modules/identity/google.server.ts';
 import { href } from '~/site-map.ts';
 import { browserOf } from './sign-in.server.ts';
 
-/** `GET /anmelden/uebergabe`: where the main host leads back to the organization's, with somebody whom Google knows. */
+/** `GET /anmelden/uebergabe`: where the main host leads back to the organization's, with a person whom Google knows. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const answer = await completeGoogleSignIn(code, browserOf(request));

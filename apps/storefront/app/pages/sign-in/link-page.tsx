@@ -18,7 +18,9 @@ interface LinkPageProps {
   answer: SignInRefusal | undefined;
 }
 
-/** What the link of a mail opens: one press that signs in, the code for the device that asked, or a way to a new link. */
+/**
+ * What the link of a mail opens: one press that signs in, the code for the device that asked, or a way to a new link.
+ */
 export function LinkPage({ link, answer }: LinkPageProps) {
   switch (link.kind) {
     case 'here':
@@ -100,7 +102,6 @@ function OverLink({ link, answer }: Opened<'expired' | 'used' | 'unknown'>) {
   );
 }
 
-/** A form about the link of this address. */
 function LinkForm({ intent, children }: { intent: 'confirm' | 'again'; children: ReactNode }) {
   return (
     <Form method="post" action={useLocation().search} className="mt-6 grid gap-3">

@@ -25,7 +25,10 @@ export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign-in'], isTask: true };
 
-/** Shows what the link of a mail can do here. Opening it uses nothing up, since programs that look into mails open links too. */
+/**
+ * Shows what the link of a mail can do here. Opening it uses nothing up, since programs that look into mails open
+ * links too.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const link = await openLink(linkToken(request), await visitorOf(request));

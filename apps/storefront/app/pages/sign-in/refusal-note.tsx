@@ -4,7 +4,7 @@ import { LinkFailed } from '~/modules/identity/ui/link-failed.tsx';
 import { FormError } from '~/ui/form-message.tsx';
 import type { SignInRefusal } from './sign-in-answers.ts';
 
-/** Why nothing was sent, or what was sent opens nothing, at the head of a form; nothing where a field says it. */
+/** Why nothing was sent, or what was sent opens nothing, at the head of a form; nothing if a field says it. */
 export function RefusalNote({ answer }: { answer: SignInRefusal | undefined }) {
   const { t } = useTranslation('sign-in');
   const locale = useLocale();

@@ -21,13 +21,13 @@ export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign-in', 'gate'], isTask: true };
 
-/** Asks for an e-mail address; once a link was sent, for its code. Whoever is signed in goes on. */
+/** Asks for an e-mail address; once a link was sent, for its code. Anyone who is signed in goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { searchParams } = new URL(request.url);
   const returnTo = returnPath(request, locale);
   const visitor = await visitorOf(request);
-  // In a private shop whoever does not belong to it goes to its gate, which says so.
+  // In a private shop anyone who does not belong to it goes to its gate, which says so.
   if (await accountOf(visitor)) return redirect(returnTo);
   const sent = visitor && searchParams.has('gesendet') ? await findSentLink(visitor) : null;
   const refusal = googleRefusal(searchParams.get('google'));
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** Why somebody came back from Google without being signed in. */
+/** Why a person came back from Google without being signed in. */
 function googleRefusal(reason: string | null): SignInRefusal | undefined {
   return reason === 'unverified' || reason === 'failed' ? { kind: `google-${reason}` } : undefined;
 }

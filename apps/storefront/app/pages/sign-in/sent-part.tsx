@@ -12,7 +12,6 @@ import { RefusalNote } from './refusal-note.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
-/** Says that a link is on its way, and takes the code that it shows on another device. */
 export function SentPart({
   sent,
   returnTo,

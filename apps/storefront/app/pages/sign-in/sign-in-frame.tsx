@@ -8,7 +8,7 @@ interface SignInFrameProps extends Pick<TaskPageProps, 'title' | 'lead' | 'child
   passed: number;
 }
 
-/** The page of each stop of signing in; where it leads stands beside what is to do. */
+/** The page of each stop of signing in; where it leads is beside what is to do. */
 export function SignInFrame({ passed, ...props }: SignInFrameProps) {
   const { t } = useTranslation('sign-in');
   const states = stepStates(3, passed);

@@ -18,15 +18,15 @@ export async function signInPage(name: Extract<PageName, 'signIn' | 'signInLink'
   };
 }
 
-/** Whose private shop this is; null where everybody may look. */
+/** Whose private shop this is; null if everyone may look. */
 export async function findPrivateOrganization(locale: Locale): Promise<{ name: string; domains: string[] } | null> {
   const organization = (await findInstance(currentInstanceId()))?.organization?.[locale];
   return organization?.private ? { name: organization.name, domains: openDomains(organization) } : null;
 }
 
 /**
- * Where signing in leads: what the address names (`zurueck`), else the page of the shop that somebody comes from, else their
- * account. Other sites and the pages of signing in are none of these.
+ * Where signing in leads: what the address names (`zurueck`), else the page of the shop that a person comes from, else
+ * their account. Other sites and the pages of signing in are none of these.
  */
 export function returnPath(request: Request, locale: Locale): string {
   const account = href('account', {}, locale);

@@ -38,8 +38,8 @@ export async function answerAsking(sent: SentForm, form: FormData) {
 }
 
 /**
- * Sends a link and leads to where its code is typed. The answer is the same whether anybody has an account with the address, and in
- * a private shop whether it belongs there (spec §8 words a failure).
+ * Sends a link and leads to where its code is typed. The answer is the same whether anyone has an account with the
+ * address, and in a private shop whether it belongs there (spec §8 words a failure).
  * @param hasAgreed whether the form's box was ticked just now
  */
 export async function sendLink(sent: SentForm, email: string, hasAgreed = false) {

@@ -17,7 +17,10 @@ export { editorialSheet as links } from '~/ui/sheets.ts';
 /** Without the shell, whose links the router would still look up while the window closes. */
 export const handle: PageHandle = { i18n: ['sign-in'], isAlone: true };
 
-/** The end of Google's window: it tells the page that opened it, and closes. Whoever is not signed in does that first. */
+/**
+ * The end of Google's window: it notifies the page that opened it, and closes. Anyone who is not signed in does that
+ * first.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const returnTo = returnPath(request, locale);

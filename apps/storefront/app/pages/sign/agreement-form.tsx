@@ -7,7 +7,6 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/choice.tsx';
 import { checkboxField } from '~/ui/form-fields.ts';
 
-/** What the shopper agrees to before the code is sent. */
 export function AgreementForm({ name, lastResult }: { name: string; lastResult: SubmissionResult | undefined }) {
   const { t } = useTranslation('sign');
   const { search } = useLocation();

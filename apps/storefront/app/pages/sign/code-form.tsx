@@ -7,7 +7,6 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/field.tsx';
 import { textField } from '~/ui/form-fields.ts';
 
-/** The code, and the click that binds. */
 export function CodeForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
   const { t } = useTranslation('sign');
   const { search } = useLocation();

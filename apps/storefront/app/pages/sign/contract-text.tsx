@@ -1,6 +1,5 @@
 import type { ContractBlock, SigningView } from '~/modules/signing/signing.ts';
 
-/** A contract word by word, as its PDF has it. */
 export function ContractText({ document }: { document: SigningView['document'] }) {
   const { title, subtitle, parties, highlights, sections } = document;
   return (

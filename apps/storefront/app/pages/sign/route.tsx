@@ -20,7 +20,7 @@ export { checkoutSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sign'], isTask: true };
 
-/** The order of an address, for its owner. @throws 404 for everybody else */
+/** The order of an address, for its owner. @throws 404 for everyone else */
 async function orderOf(request: Request) {
   const { token, nr } = orderLinkOf(new URL(request.url).searchParams);
   const visitor = token ? null : await visitorOf(request);

@@ -7,7 +7,7 @@ const WIDTH = mm(105);
 const MARGIN = mm(10);
 const CODE = mm(44);
 
-/** A card of A6: title, story, the link as a QR code and in letters; null where the link is too long for a code. */
+/** A card of A6: title, story, the link as a QR code and in letters; null if the link is too long for a code. */
 export async function sponsorCard(
   { title, story }: { title: string; story: string },
   address: string,

@@ -13,7 +13,6 @@ import { SponsorSteps } from './sponsor-steps.tsx';
 
 const PICTURE = 'aspect-bike h-auto w-full object-contain mix-blend-multiply';
 
-/** The beginning: what this is, the bike, and who else is on the way. */
 export function ChooseBike({ view: { own, some, all, listed, isRefused } }: { view: StartView }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

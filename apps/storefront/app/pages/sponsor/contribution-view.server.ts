@@ -4,7 +4,7 @@ import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { findContribution, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { type SponsorView, sponsorView } from './sponsor-view.server.ts';
 
-/** How a contribution stands for whoever made it. */
+/** How a contribution represents anyone who made it. */
 export type ContributionState =
   'wait' | 'processing' | 'declined' | 'cancelled' | 'expired' | 'paid' | 'returned' | 'reversed';
 
@@ -23,12 +23,12 @@ export interface ContributionView {
   ticket: string;
 }
 
-/** ms that somebody who comes back from the payment page waits for the provider's word. */
+/** ms that a person who comes back from the payment page waits for the provider's word. */
 const RETURN_LIMIT = 2500;
 
 /**
- * Opens a contribution by its ticket. Whoever comes back from the payment page is told the provider's newest word, which is asked
- * for first, for a moment; the webhook brings what it has not.
+ * Opens a contribution by its ticket. Anyone who comes back from the payment page is told the provider's newest word,
+ * which is asked for first, for a moment; the webhook brings what it has not.
  */
 export async function openContribution({
   token,

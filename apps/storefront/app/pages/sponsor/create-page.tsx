@@ -27,7 +27,6 @@ function goalOf(typed: string, most: number): number {
   return Math.min(parseWholeFrancs(typed) ?? 0, most);
 }
 
-/** The form that makes a page, with the page beside it. */
 export function CreatePage({ view, answer }: { view: CreateView; answer: SubmissionResult | undefined }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

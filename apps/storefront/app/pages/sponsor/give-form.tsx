@@ -20,10 +20,8 @@ import { PoliteText } from '~/ui/polite-text.tsx';
 import { FocusedErrors } from './focused-errors.tsx';
 import type { SponsorView } from './sponsor-view.server.ts';
 
-/** Amounts on offer, in Rappen. */
 const OFFERED = [20_00, 50_00, 100_00] as const;
 
-/** What stopped the form. */
 export interface GiveAnswer {
   reply: SubmissionResult;
   /** Rappen for sentences that name an amount. */
@@ -49,18 +47,16 @@ interface GiveFormProps {
 export const offeredAmounts = ({ room }: Pick<SponsorView, 'room'>): number[] =>
   OFFERED.filter((amount) => amount <= room);
 
-/** Rappen of what is chosen; 0 where that is no amount. */
+/** Rappen of what is chosen; 0 if that is no amount. */
 export function chosenAmount(choice: string, free: string): number {
   return parseWholeFrancs(choice === 'free' ? free : choice) ?? 0;
 }
 
-/** An amount to choose, under a radio that covers it. */
 const AMOUNT = cx(
   'relative grid min-h-12 place-items-center border-control text-h4 not-first:border-l',
   'has-checked:bg-action-tint has-checked:text-action has-checked:inset-ring-2 has-checked:inset-ring-action',
 );
 
-/** The form of a contribution. */
 export function GiveForm({ view, constraint, answer, choice, free, onChoice, onFree }: GiveFormProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

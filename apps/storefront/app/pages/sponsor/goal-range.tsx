@@ -5,7 +5,6 @@ import { MIN_GOAL } from '~/modules/sponsoring/sponsoring.ts';
 import { typeInto } from './persisted-draft.ts';
 import type { PageLimits } from './page-fields.tsx';
 
-/** Francs between two places of the slider. */
 const STEP = 10;
 
 /** The goal on a slider: what it says is typed into the field. With scripts only. */

@@ -13,7 +13,7 @@ export interface ManageView {
   view: SponsorView;
   /** The page's whole address, to show to others. */
   address: string;
-  /** The same as a QR code; null where it is too long for one. */
+  /** The same as a QR code; null if it is too long for one. */
   qr: { size: number; path: string } | null;
   /** Address of the card to print. */
   card: string;
@@ -25,7 +25,7 @@ export interface ManageView {
   constraint: Record<string, object>;
 }
 
-/** A page as its rider manages it; null where the key opens nothing. */
+/** A page as its rider manages it; null if the key opens nothing. */
 export async function manageView(token: string, key: string, locale: Locale): Promise<ManageView | null> {
   const page = await findManagedPage(token, key);
   if (!page) return null;

@@ -19,7 +19,6 @@ export type NewPageWords = PageWords & Record<'variantId' | 'email' | 'adult', s
 
 type Fields<Words extends PageWords> = ReturnType<typeof useForm<Words>>[1];
 
-/** Says what is wrong with a field. */
 type Say = (field: keyof NewPageWords) => (code: string) => string;
 
 /** Limits of goal and last day. */
@@ -54,7 +53,6 @@ const labels: Readonly<Record<string, `form.${string}`>> = {
   email: 'form.email',
 };
 
-/** What is wrong of a form, at its head, with the way to each field. */
 export function PageErrors<Name extends keyof NewPageWords>({
   say,
   fields,
@@ -87,7 +85,6 @@ interface PageFieldsProps {
   onStory?: (story: string) => void;
 }
 
-/** What a rider says of the page: goal, words, last day, who may see it. */
 export function PageFields({ rates, fields, limits, say, onGoal, onTitle, onStory }: PageFieldsProps) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

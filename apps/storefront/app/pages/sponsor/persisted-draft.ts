@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /*
- * What a rider has typed of a page stays in their browser until the page is made, a week at most: whoever comes back goes on. Neither
- * the address nor the tick about their age is among it.
+ * What a rider has typed of a page stays in their browser until the page is made, a week at most: anyone who comes
+ * back goes on. Neither the address nor the tick about their age is among it.
  */
 
 const KEY = 'velory.sponsor';
@@ -36,11 +36,11 @@ export function dropDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** Gives a field a value as if it was typed: whoever follows it hears of it. */
+/** Gives a field a value as if it was typed: anyone who follows it hears of it. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -52,7 +52,8 @@ const isField = (field: unknown): field is HTMLInputElement | HTMLTextAreaElemen
 
 /**
  * Keeps what is typed into a form, and puts it back where the same form is opened again.
- * @param isFresh whether nothing was typed yet; a form that was refused comes with its own words, which are kept as well
+ * @param isFresh whether nothing was typed yet; a form that was refused comes with its own words, which are kept as
+ * well
  */
 export function usePersistedDraft(form: RefObject<HTMLFormElement | null>, bike: string, isFresh: boolean): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { localeOfRequest } from '~/site-map.ts';
 import { sponsorReceipt } from './receipt.server.ts';
 import { privateHeaders } from './sponsor-view.server.ts';
 
-/** The receipt of a contribution that was paid, for whoever holds its ticket. */
+/** The receipt of a contribution that was paid, for anyone who holds its ticket. */
 export async function loader({ request, params: { token = '', ticket = '' } }: LoaderFunctionArgs): Promise<Response> {
   const locale = localeOfRequest(request);
   const [found, { address }] = await Promise.all([findReceipt(token, ticket), getShopSettings(locale)]);

@@ -6,7 +6,6 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { createPdf, mm, pdfBytes, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
-/** What a receipt says. */
 export interface Receipt {
   /** Of the contribution, for questions about it. */
   number: string;
@@ -28,7 +27,10 @@ const LEFT = mm(20);
 const WIDTH = mm(170);
 const LABEL = mm(50);
 
-/** The receipt of a contribution on A4. What it says of the money is what the page says: it becomes the down payment, or goes back whole. */
+/**
+ * The receipt of a contribution on A4. What it says of the money is what the page says: it becomes the down payment,
+ * or goes back whole.
+ */
 export async function sponsorReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {
   const { number, name, rider, title, amount, paidAt, means, shop } = receipt;
   const t = i18nFor(locale, 'sponsor');

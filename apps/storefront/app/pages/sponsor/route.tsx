@@ -17,7 +17,7 @@ export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
-/** A rider's page (spec §1: sponsor-me), for whoever has its link. */
+/** A rider's page (spec §1: sponsor-me), for anyone who has its link. */
 export async function loader({ request, params: { token = '' } }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const found = await findPage(token);

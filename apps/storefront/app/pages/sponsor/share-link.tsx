@@ -10,7 +10,6 @@ interface ShareLinkProps extends Pick<ManageView, 'address' | 'qr' | 'card' | 'e
   title: string;
 }
 
-/** The page's link in every form in which it is shown to others: to copy, as a code, as a message, as a card. */
 export function ShareLink({ address, qr, card, title, email }: ShareLinkProps) {
   const { t } = useTranslation('sponsor');
   const [isCopied, setCopied] = useState(false);

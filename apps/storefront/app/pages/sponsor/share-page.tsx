@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { Icon } from '~/ui/icon.tsx';
 
-/** Hands the page's address on: by what the device shares with, else by copying. Without scripts it is a link to keep. */
+/**
+ * Hands the page's address on: by what the device shares with, else by copying. Without scripts it is a link to keep.
+ */
 export function SharePage({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('sponsor');
   const [isCopied, setCopied] = useState(false);

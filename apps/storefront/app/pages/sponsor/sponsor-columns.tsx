@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '~/ui/layout.tsx';
 
-/** The two columns below the head of a sponsor page. */
 export function SponsorColumns({ children }: { children: ReactNode }) {
   return (
     <Container className="grid gap-12 pb-12 pt-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:items-start desktop:gap-20">

@@ -7,10 +7,8 @@ import { cx } from '~/ui/class-names.ts';
 import { Container } from '~/ui/layout.tsx';
 import type { Progress, ShownBike } from './sponsor-view.server.ts';
 
-/** Height of the body's picture by its width. */
 const RATIO = 5 / 8;
 
-/** Stops nearer to one another than this share of the line are one. */
 const NEAR = 0.012;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
@@ -24,7 +22,7 @@ interface SponsorHeroProps {
   kicker: string;
   title: string;
   lead?: ReactNode;
-  /** What stands at the right: the rate, or what is to do. */
+  /** What is at the right: the rate, or what is to do. */
   aside?: ReactNode;
   bike: ShownBike;
   progress: Progress;
@@ -36,7 +34,7 @@ interface SponsorHeroProps {
   here?: string;
 }
 
-/** The head of every page of a rider: the bike stands on the line where the money has brought it. */
+/** The head of every page of a rider: the bike is on the line where the money has brought it. */
 export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, came, here }: SponsorHeroProps) {
   return (
     <>
@@ -64,7 +62,6 @@ export function SponsorHero({ kicker, title, lead, aside, bike, progress, next, 
 
 const reached = ({ paid, goal }: Progress): number => Math.min(1, paid / goal);
 
-/** The bike, its front wheel over the place that was reached. */
 export function SponsorBike({ bike, progress, came = 0 }: Pick<SponsorHeroProps, 'bike' | 'progress' | 'came'>) {
   const { t } = useTranslation('sponsor');
   const { paid, goal, count } = progress;

@@ -3,7 +3,6 @@ import { formatChf } from '~/i18n/money.ts';
 import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import type { Sponsor } from '~/modules/sponsoring/sponsoring.ts';
 
-/** Who has paid in, the newest first, as stops of a line. */
 export function SponsorList({ sponsors, children }: { sponsors: readonly Sponsor[]; children?: React.ReactNode }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

@@ -94,7 +94,6 @@ function GiveHead({ view: { name, progress } }: { view: SponsorView }) {
   );
 }
 
-/** Why a page takes nothing, and what becomes of the money. */
 function Over({ view, answer }: { view: SponsorView; answer: GiveAnswer | undefined }) {
   const { t } = useTranslation('sponsor');
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { Rate } from '~/ui/rate.tsx';
 import type { Progress } from './sponsor-view.server.ts';
 
-/** The rider's rate today, the one huge number of the page, with the equation that proves it. */
 export function SponsorRate({ label, progress: { rate, price, paid, months } }: { label: string; progress: Progress }) {
   const { t } = useTranslation('sponsor');
   const exact = formatExactAmount;

@@ -3,7 +3,6 @@ import { StopRow } from '~/ui/stop-row.tsx';
 
 const steps = ['bike', 'page', 'link'] as const;
 
-/** Bike, page, link: where a rider is on the way to the page. */
 export function SponsorSteps({ current, bike }: { current: (typeof steps)[number]; bike?: string }) {
   const { t } = useTranslation('sponsor');
   const place = steps.indexOf(current);

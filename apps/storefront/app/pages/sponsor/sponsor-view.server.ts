@@ -13,7 +13,6 @@ import { MIN_AMOUNT, roomOf, stopsOf } from '~/modules/sponsoring/sponsoring.ts'
 import type { PageInfo } from '~/seo/seo.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 
-/** A bike as these pages show it. */
 export interface ShownBike {
   name: string;
   /** Three facts in a line. */
@@ -62,7 +61,7 @@ export interface SponsorView {
 
 type Page = Parameters<typeof getPageStatus>[0];
 
-/** A bike of a variant, in one language; null where its product is no more. */
+/** A bike of a variant, in one language; null if its product is no more. */
 export async function shownBike(variantId: number, locale: Locale): Promise<ShownBike | null> {
   const productId = await productOfVariant(variantId);
   const [card] = productId === null ? [] : await findProductCards({ ids: [productId], locale });
@@ -146,5 +145,5 @@ export function sponsorPage(
   return { locale, title: `${title} · Velory`, description, alternates, noindex: true };
 }
 
-/** Pages about somebody's money: kept nowhere, and their address goes to nobody else. */
+/** Pages about a person's money: kept nowhere, and their address goes to no one else. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };

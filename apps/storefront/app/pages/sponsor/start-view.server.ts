@@ -105,7 +105,7 @@ async function choices(ids: readonly number[], locale: Locale): Promise<ChoiceBi
   return cards.map(({ slug, name, picture }) => ({ slug, name, picture: picture.src }));
 }
 
-/** The form for a bike; null where no page can be made for it. */
+/** The form for a bike; null if no page can be made for it. */
 export async function createView(
   slug: string,
   wished: number,

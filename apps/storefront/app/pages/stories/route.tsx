@@ -15,7 +15,7 @@ export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['stories'], isShared: true };
 
-/** Seconds a page of stories is kept at most: they come and go by the clock. */
+/** Seconds a page of stories is stored at most: they come and go by the clock. */
 const MAX_AGE = 300;
 
 /** All stories (decision 90). */

@@ -6,7 +6,6 @@ import { Rate } from '~/ui/rate.tsx';
 import { ActForm } from './act-form.tsx';
 import type { SheetProps } from './sheet-props.ts';
 
-/** The product with its rate, and what can be done with the story. */
 export function SheetFoot({
   story,
   sheet,
@@ -54,7 +53,6 @@ export function SheetFoot({
   );
 }
 
-/** The address of the story: to the browser's own way of sharing, or copied. */
 function ShareButton({ story, note }: { story: StoryView; note: () => void }) {
   const { t } = useTranslation('stories');
   const pass = () => {
@@ -63,7 +61,7 @@ function ShareButton({ story, note }: { story: StoryView; note: () => void }) {
     const { clipboard } = navigator;
     const share = navigator.share as typeof navigator.share | undefined;
     const done = share ? share.call(navigator, { title: story.title, url }) : clipboard.writeText(url);
-    // Whoever closes the window has decided not to.
+    // Anyone who closes the window has decided not to.
     done.catch(() => {});
   };
   return (

@@ -4,7 +4,6 @@ import { percentages } from '~/modules/stories/stories.ts';
 import { ActForm } from './act-form.tsx';
 import type { SheetProps } from './sheet-props.ts';
 
-/** The question of a sheet; once answered, how all have. */
 export function SheetPoll({
   story,
   number,

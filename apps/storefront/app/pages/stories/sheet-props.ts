@@ -12,6 +12,6 @@ export interface SheetProps {
   own: OwnStory | null;
   act: SendAct;
   note: (kind: StoryAct, sheet: number) => void;
-  /** Before scripts run: every sheet is there for everybody. */
+  /** Before scripts run: every sheet is there for everyone. */
   isPlain: boolean;
 }

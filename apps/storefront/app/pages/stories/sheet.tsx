@@ -11,7 +11,6 @@ import type { SheetProps } from './sheet-props.ts';
 /** Sheets that are not seen take no focus; React 18 knows the attribute only in its HTML spelling. */
 const INERT = { inert: '' };
 
-/** One sheet: the line on top, what it says, its picture, and the product at its foot. */
 export function Sheet({ story, sheet, number, run, own, act, note, isPlain }: SheetProps) {
   const { t } = useTranslation('stories');
   const locale = useLocale();

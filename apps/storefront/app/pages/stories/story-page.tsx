@@ -12,13 +12,13 @@ import { useStoryRun } from './use-story-run.ts';
 
 interface StoryPageProps {
   view: StoryView;
-  /** Null where the page was made for everybody. */
+  /** Null where the page was made for everyone. */
   own: OwnStory | null;
 }
 
 /**
- * One tall sheet after the other, with the line on top. Without scripts the sheets lie side by side and are pushed along; with them
- * they go on by themselves, stop wherever somebody looks closer, and take keys and taps.
+ * One tall sheet after the other, with the line on top. Without scripts the sheets lie side by side and are pushed
+ * along; with them they go on by themselves, stop wherever a person looks closer, and take keys and taps.
  */
 export function StoryPage({ view, own: loaded }: StoryPageProps) {
   const { t } = useTranslation('stories');
@@ -73,7 +73,6 @@ export function StoryPage({ view, own: loaded }: StoryPageProps) {
   );
 }
 
-/** The story before or after, dimmed beside the stage. */
 function Neighbour({ tile, side, label }: { tile: StoryTile | null; side: 'before' | 'after'; label: string }) {
   if (!tile) return <i className="story-none" />;
   return (

@@ -16,7 +16,6 @@ export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['stories'], isShared: true, isTask: true };
 
-/** Seconds a story is kept at most: it comes and goes by the clock. */
 const MAX_AGE = 300;
 
 /** One story with all its sheets; one whose time is over leads to those that are shown. */
@@ -41,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       return slug ? href('story', { slug }, each) : lists[each];
     }),
   };
-  // Shared pages are made without a session; whoever has one and no scripts sees their own (decision 52).
+  // Shared pages are made without a session; anyone who has one and no scripts sees their own (decision 52).
   const visitor = await visitorOf(request);
   const own = visitor && (await findOwnStory(visitor, view.id, locale));
   return data({ page, view, own }, { headers: publicPage({ tags: ['catalog', 'content'], maxAge: MAX_AGE }) });

@@ -3,7 +3,6 @@ import { useLocale } from '~/i18n/use-translation.ts';
 import { recordSeen } from '~/modules/stories/seen-stories.ts';
 import { OWN_STORY_CALL, type OwnStory, STORY_CALL, type StoryAct } from '~/modules/stories/stories.ts';
 
-/** Sends fields of a form. */
 export type SendAct = (fields: Record<string, string>) => void;
 
 interface Answer {
@@ -11,8 +10,8 @@ interface Answer {
 }
 
 /**
- * What is a visitor's own of a story: it comes after the page, which is the same for everybody; a story that is opened for the first
- * time in this browser is counted.
+ * What is a visitor's own of a story: it comes after the page, which is the same for everyone; a story that is opened
+ * for the first time in this browser is counted.
  */
 export function useOwnStory(id: string, loaded: OwnStory | null) {
   const locale = useLocale();
@@ -40,8 +39,8 @@ export function useOwnStory(id: string, loaded: OwnStory | null) {
     }
   }, []);
   /**
-   * One after the other: the first answer gives a visitor without a session one, which what follows belongs to, and no answer overtakes
-   * a later one.
+   * One after the other: the first answer gives a visitor without a session one, which what follows belongs to, and no
+   * answer overtakes a later one.
    */
   const last = useRef(Promise.resolve());
   const inTurn = useCallback(

@@ -7,7 +7,6 @@ const STAND = 6000;
 interface RunOptions {
   count: number;
   note: (kind: StoryAct, sheet: number) => void;
-  /** Closes the story. */
   leave: () => void;
 }
 
@@ -34,8 +33,8 @@ export interface StoryRun {
 }
 
 /**
- * Moves a strip of sheets along: by itself after a while, unless somebody holds it, has put the focus in it, looks at another tab or
- * wants no motion; by keys; and after a finger that pushes it.
+ * Moves a strip of sheets along: by itself after a while, unless a person holds it, has put the focus in it, looks at
+ * another tab or wants no motion; by keys; and after a finger that pushes it.
  */
 export function useStoryRun(strip: RefObject<HTMLOListElement | null>, { count, note, leave }: RunOptions): StoryRun {
   const [current, setCurrent] = useState(1);

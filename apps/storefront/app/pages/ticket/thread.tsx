@@ -13,7 +13,6 @@ interface ThreadProps {
   replyKey: string;
 }
 
-/** What was written, on a line. */
 export function Thread({ ticket, replyKey }: ThreadProps) {
   const { t } = useTranslation('ticket');
   const { entries } = ticket;

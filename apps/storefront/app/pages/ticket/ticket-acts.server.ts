@@ -34,7 +34,10 @@ interface ThreadForm {
   locale: Locale;
 }
 
-/** Does what a button of a ticket's page says. @throws Response 400 for an unknown button, 403 where the link has ended */
+/**
+ * Does what a button of a ticket's page says.
+ * @throws Response 400 for an unknown button, 403 where the link has ended
+ */
 export async function actOnTicket(sent: ThreadForm): Promise<ThreadResult> {
   const { opened, form } = sent;
   const intent = intentOf(form);

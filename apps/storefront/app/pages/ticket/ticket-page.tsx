@@ -12,7 +12,6 @@ import type { ThreadRefusal } from './ticket-acts.server.ts';
 import type { OpenTicketView } from './ticket.server.ts';
 import { TicketSide } from './ticket-side.tsx';
 
-/** How often the page looks for news while it is seen, ms. */
 const POLL = 30_000;
 
 interface TicketPageProps {
@@ -20,7 +19,6 @@ interface TicketPageProps {
   refusal: ThreadRefusal | undefined;
 }
 
-/** A ticket: where it stands, what was written, and the next answer. */
 export function TicketPage({ view, refusal }: TicketPageProps) {
   const { t } = useTranslation('ticket');
   const { ticket } = view;
@@ -58,7 +56,6 @@ function useNews(): void {
   }, [revalidate, state]);
 }
 
-/** What was just done, announced once. */
 function Outcome({ view: { ticket, done }, refusal }: TicketPageProps) {
   const { t } = useTranslation(['ticket', 'tickets']);
   const locale = useLocale();

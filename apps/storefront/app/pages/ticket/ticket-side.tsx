@@ -13,7 +13,6 @@ import { Picture } from '~/ui/picture.tsx';
 import type { ThreadRefusal } from './ticket-acts.server.ts';
 import type { OpenTicketView } from './ticket.server.ts';
 
-/** Size that drawings of bikes are made in. */
 const PICTURE = { width: 800, height: 500 };
 
 const constraint = { phone: { required: true, maxLength: 30 } };
@@ -23,7 +22,6 @@ interface TicketSideProps {
   refusal: ThreadRefusal | undefined;
 }
 
-/** Beside a conversation: what it is about, who answers, a call, and that it is done. */
 export function TicketSide({ view, refusal }: TicketSideProps) {
   const { t } = useTranslation('ticket');
   const locale = useLocale();

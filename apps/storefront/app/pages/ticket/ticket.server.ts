@@ -13,7 +13,6 @@ import { linkToken } from '~/platform/http.server.ts';
 const done = ['sent', 'replied', 'closed', 'reopened', 'call', 'link', 'link-wait'] as const;
 export type TicketDone = (typeof done)[number];
 
-/** An open ticket with what its page needs. */
 export interface OpenTicketView {
   kind: 'open';
   ticket: TicketView;
@@ -28,7 +27,7 @@ export interface OpenTicketView {
 /** A ticket that can't be shown: its link has ended, or nothing opens it here. */
 export type ClosedTicketView = { kind: 'expired'; masked: string; done: TicketDone | null } | { kind: 'missing' };
 
-/** The ticket that an address opens, for whoever asks. */
+/** The ticket that an address opens, for anyone who asks. */
 export async function openedOf(request: Request, number: string): Promise<OpenedTicket | null> {
   const token = linkToken(request) || undefined;
   return openTicket({ token, number, visitor: await visitorOf(request) });

@@ -7,7 +7,10 @@ import { Button } from '~/ui/button.tsx';
 import { Container } from '~/ui/layout.tsx';
 import { TrackerCrumbs } from './tracker-crumbs.tsx';
 
-/** What becomes of an order of which a piece is not to be had: the money back, or to wait for it. Works without scripts. */
+/**
+ * What becomes of an order of which a piece is not to be had: the money back, or to wait for it. Works without
+ * scripts.
+ */
 export function ChoicePage({ choice }: { choice: StockChoiceView }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
@@ -60,7 +63,6 @@ interface WayProps {
   button: string;
 }
 
-/** One of the two: what it means, and the button that does it. */
 function Way({ choice, title, text, button }: WayProps) {
   const { t } = useTranslation('tracker');
   const { search } = useLocation();

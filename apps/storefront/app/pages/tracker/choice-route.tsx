@@ -21,7 +21,7 @@ export const handle: PageHandle = { i18n: ['tracker'] };
 
 const choiceForm = z.object({ choice: z.enum(stockChoices) });
 
-/** The order of an address, for its owner. @throws 404 for everybody else */
+/** The order of an address, for its owner. @throws 404 for everyone else */
 async function orderOf(request: Request) {
   const link = orderLinkOf(new URL(request.url).searchParams);
   const visitor = link.token ? null : await visitorOf(request);

@@ -9,7 +9,10 @@ import { formSlugs } from '~/modules/tickets/tickets.ts';
 import { href } from '~/site-map.ts';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** What a shopper can do beside waiting: write, report a defect, give back, cancel, order again, get the order's own link. */
+/**
+ * What a shopper can do beside waiting: write, report a defect, give back, cancel, order again, get the order's own
+ * link.
+ */
 export function TrackerActions({ tracker }: { tracker: TrackerView }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();
@@ -72,7 +75,6 @@ function OrderAgain() {
   );
 }
 
-/** Whoever came by number and e-mail gets the order's own link by mail. */
 function LinkRequest() {
   const { t } = useTranslation('tracker');
   return (

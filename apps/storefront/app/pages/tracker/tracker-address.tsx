@@ -16,7 +16,6 @@ interface TrackerAddressProps {
   answer: TrackerRefusal;
 }
 
-/** Where the order goes, and how to change it. */
 export function TrackerAddress({ address, access, constraint, answer }: TrackerAddressProps) {
   const { t } = useTranslation('tracker');
   return (

@@ -2,7 +2,6 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { href } from '~/site-map.ts';
 import { Breadcrumb } from '~/ui/breadcrumb.tsx';
 
-/** Where the tracker lies. */
 export function TrackerCrumbs() {
   const { t } = useTranslation('tracker');
   const { t: common } = useTranslation();

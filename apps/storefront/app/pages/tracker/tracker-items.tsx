@@ -2,10 +2,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { Picture } from '~/ui/picture.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** Size that drawings of bikes are made in; others are fitted into it. */
 const PICTURE = { width: 800, height: 500 };
 
-/** What was ordered: the first with a large picture, the rest in lines. */
 export function TrackerItems({ items }: { items: TrackerView['items'] }) {
   const { t } = useTranslation('tracker');
   const [first, ...others] = items;

@@ -15,7 +15,7 @@ import type { TrackerRefusal } from './tracker-answers.ts';
 
 /** Asks for the number and the e-mail of an order. */
 interface TrackerLookupProps {
-  /** Why somebody is led here: a link that opens no order, or a contract without a key to its order. */
+  /** Why a person is led here: a link that opens no order, or a contract without a key to its order. */
   notice: 'expired' | 'contract' | null;
   constraint: Record<string, object>;
   answer: TrackerRefusal;

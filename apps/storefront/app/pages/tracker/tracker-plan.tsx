@@ -5,7 +5,6 @@ import type { DuePlan } from '~/modules/orders/due-view.ts';
 import { PlanLine } from '~/ui/station-line.tsx';
 import { Rate } from '~/ui/rate.tsx';
 
-/** The next payment, how far the plan is, and what its dates hold under. */
 export function TrackerPlanLine({ plan, slipsSentAt }: { plan: DuePlan; slipsSentAt: string | null }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();

@@ -45,7 +45,7 @@ export function useTrackerStations(tracker: TrackerView): Stations {
   ];
 }
 
-/** What can be opened at a step: what is to do there, or its contract. For whoever has the order's own link. */
+/** What can be opened at a step: what is to do there, or its contract. For anyone who has the order's own link. */
 function useStepLinks(tracker: TrackerView): (step: DueStep) => ReactNode {
   const { t } = useTranslation('tracker');
   const locale = useLocale();

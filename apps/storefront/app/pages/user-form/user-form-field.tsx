@@ -20,7 +20,6 @@ interface UserFormFieldProps {
   meta: FieldMetadata<string>;
 }
 
-/** One question of a form that editors built. */
 export function UserFormField({ field, meta }: UserFormFieldProps) {
   const { t } = useTranslation('user-form');
   const { kind, required, options, help } = field;

@@ -16,11 +16,9 @@ interface UserFormPageProps {
   isSent: boolean;
   /** Of this page: the same form sent twice is one entry. */
   formKey: string;
-  /** What stopped the form. */
   lastResult: SubmissionResult | undefined;
 }
 
-/** A form that editors built: what it is about at the left, its questions at the right. */
 export function UserFormPage({ form, isSent, formKey, lastResult }: UserFormPageProps) {
   const { t } = useTranslation('user-form');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isShared: true, isTask: true };
 
-/** Seconds the page is kept at most: what is left of the prizes is no older. */
+/** Seconds the page is stored at most: what is left of the prizes is no older. */
 const MAX_AGE = 60;
 
 /** The wheel of fortune with its odds, its proof and its terms (spec §3, decision 89). */

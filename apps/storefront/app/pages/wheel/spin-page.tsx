@@ -23,10 +23,8 @@ interface SpinPageProps {
   answer: SpinPageAnswer | undefined;
 }
 
-/** How long the wheel turns, ms; as in `wheel.css`. */
 const SPIN = 3000;
 
-/** One person's try: what is sealed, the word they add, the press, and what it gave. */
 export function SpinPage({ view: loaded, drawing, constraint, answer }: SpinPageProps) {
   const view = answer?.view ?? loaded;
   const isFresh = answer?.kind === 'drawn';

@@ -22,7 +22,6 @@ interface SpinResultProps {
   answer: SpinPageAnswer | undefined;
 }
 
-/** What a draw gave, with what it takes to check it. */
 export function SpinResultPart({ spin, drawing, constraint, answer }: SpinResultProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();

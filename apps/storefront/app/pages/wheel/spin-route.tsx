@@ -15,7 +15,7 @@ export { campaignsSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['wheel'], isTask: true };
 
-/** A page about one person's try: kept nowhere, and its address goes to nobody else. */
+/** A page about one person's try: kept nowhere, and its address goes to no one else. */
 const privateHeaders = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 const statuses = { unknown: 404, over: 410, ready: 200, turned: 200 } as const;

@@ -9,7 +9,9 @@ import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.serve
 
 /** What became of a press on the page of a turn. */
 export interface SpinPageAnswer {
-  /** `drawn` just now; `repeated`: it was drawn before and stays; `word`, `show-errors`: what was typed does not fit. */
+  /**
+   * `drawn` just now; `repeated`: it was drawn before and stays; `word`, `show-errors`: what was typed does not fit.
+   */
   kind: 'drawn' | 'repeated' | 'refused' | 'word' | 'shown' | 'hidden' | 'show-errors';
   view: SpinView;
   reply?: FormReply;

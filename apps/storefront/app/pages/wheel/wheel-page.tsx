@@ -156,7 +156,6 @@ function Waiting({ wheel, isSent, ...form }: Omit<WheelPageProps, 'wheel'> & { w
   );
 }
 
-/** For who has won and lost the mail: the same answer for every address. */
 function LostLink({ isSent, ...options }: Omit<WheelPageProps, 'wheel'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();

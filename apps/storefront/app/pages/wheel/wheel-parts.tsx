@@ -12,10 +12,9 @@ interface PartProps {
   wheel: WheelView;
 }
 
-/** A count as the house writes numbers. */
+/** A count as the organization writes numbers. */
 const count = (value: number): string => formatAmount(value * 100);
 
-/** The wheel rolled out as a line, and what each prize's chance is. */
 export function WheelOdds({ wheel: { layout, prizes } }: PartProps) {
   const { t } = useTranslation('wheel');
   const nothing = layout.filter((prize) => prize === null).length;
@@ -88,7 +87,6 @@ function Condition({ prize: { minimum } }: { prize: Pick<PrizeView, 'minimum'> }
   return <small>{t('odds.from', { amount: formatChf(minimum) })}</small>;
 }
 
-/** What is sealed, what the person adds, and what is disclosed when. */
 export function DrawVerification({ wheel: { seal, seed, termsOf, state } }: PartProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();
@@ -119,7 +117,6 @@ export function DrawVerification({ wheel: { seal, seed, termsOf, state } }: Part
 
 const points = ['who', 'free', 'once', 'draw', 'prizes', 'claim', 'data', 'name', 'law'] as const;
 
-/** The terms, with their date. */
 export function WheelTerms({ wheel: { termsOf, opensAt, closesAt, claimsUntil } }: PartProps) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     description: t('won.lead'),
     alternates: alternatesOf('winners', {}),
   };
-  // Whoever takes their name away sees it gone at once: `dropPages` says so; a minute is for new winners.
+  // Anyone who takes their name away sees it gone at once: `dropPages` says so; a minute is for new winners.
   return data({ page, ...(await winnersView(locale)) }, { headers: publicPage({ tags: ['winners'], maxAge: 60 }) });
 }
 

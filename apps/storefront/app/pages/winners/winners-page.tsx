@@ -13,10 +13,9 @@ import { cx } from '~/ui/class-names.ts';
 import { Container, Section, Split } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 
-/** A count as the house writes numbers. */
+/** A count as the organization writes numbers. */
 const count = (value: number): string => formatAmount(value * 100);
 
-/** The winner on the line of all who took part, how it was drawn, and all who won. */
 export function WinnersPage({ winners, first, total, waiting }: WinnersView) {
   const top = winners.find(({ id }) => id === first);
   return (
@@ -72,13 +71,11 @@ function Top({ winner }: { winner: Winner }) {
   );
 }
 
-/** Below the ends on a phone, where there is no room between them. */
 const MIDDLE = cx(
   'absolute left-[clamp(48px,var(--at),calc(100%-48px))] top-16 -translate-x-1/2 whitespace-nowrap text-center',
   'tablet:left-[clamp(30%,var(--at),70%)] tablet:top-2.5',
 );
 
-/** A place on the line, in words. */
 function End({ title, text, className }: { title: string; text: string | undefined; className?: string }) {
   return (
     <span className={className}>
@@ -90,7 +87,6 @@ function End({ title, text, className }: { title: string; text: string | undefin
 
 const noPrizes: null[] = Array.from({ length: FIELDS }, () => null);
 
-/** Nobody is named yet: the wheel stands at the beginning of an empty line. */
 function NoWinners({ waiting }: Pick<WinnersView, 'waiting'>) {
   const { t } = useTranslation('wheel');
   const locale = useLocale();

@@ -6,13 +6,12 @@ import { LinkButton } from '~/ui/button.tsx';
 interface ListHeadProps {
   title: string;
   lead: string;
-  /** Slugs that can be compared; empty where there are none. */
+  /** Slugs that can be compared; empty if there are none. */
   compared: string;
   /** What else can be done with the list. */
   children: ReactNode;
 }
 
-/** Title of a list and what can be done with all of it. */
 export function ListHead({ title, lead, compared, children }: ListHeadProps) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

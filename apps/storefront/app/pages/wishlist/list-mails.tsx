@@ -11,7 +11,6 @@ interface ListMailsProps {
   stockMail: boolean;
 }
 
-/** Mails about the list, both off until somebody wants them. */
 export function ListMails({ email, priceMail, stockMail }: ListMailsProps) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

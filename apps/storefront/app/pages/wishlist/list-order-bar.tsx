@@ -11,7 +11,6 @@ interface ListOrderBarProps {
   uid?: string;
 }
 
-/** Over the cards: for which term their rates are, and their order. */
 export function ListOrderBar({ order, uid }: ListOrderBarProps) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

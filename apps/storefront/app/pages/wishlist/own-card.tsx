@@ -9,8 +9,8 @@ import { Button } from '~/ui/button.tsx';
 import type { WishedCard } from './wishlist-view.ts';
 
 /**
- * A product on one's own list. Taken off by its heart it stays, pale, with the way back, until the page is left; without scripts a
- * button takes it off.
+ * A product on one's own list. Taken off by its heart it stays, pale, with the way back, until the page is left;
+ * without scripts a button takes it off.
  */
 export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
   const { t } = useTranslation('wishlist');
@@ -71,7 +71,6 @@ export function OwnCard({ card: { tile, drop } }: { card: WishedCard }) {
   );
 }
 
-/** Ring, step, disc: cheaper than before. */
 function StepDown() {
   return (
     <svg className="flex-none" width="40" height="16" viewBox="0 0 40 16" fill="none" aria-hidden="true">

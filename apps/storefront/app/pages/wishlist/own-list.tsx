@@ -12,7 +12,6 @@ import { OwnCard } from './own-card.tsx';
 import { ShareBox } from './share-box.tsx';
 import type { WishlistView } from './wishlist-view.ts';
 
-/** Somebody's own list, with all that can be done with it. */
 export function OwnList({ list }: { list: Extract<WishlistView, { kind: 'own' }> }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

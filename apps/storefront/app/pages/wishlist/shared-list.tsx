@@ -12,7 +12,6 @@ import { ListHead } from './list-head.tsx';
 import { ListOrderBar } from './list-order-bar.tsx';
 import type { WishlistView } from './wishlist-view.ts';
 
-/** Another's list: to look at, with one's own hearts. */
 export function SharedList({ list }: { list: Extract<WishlistView, { kind: 'shared' }> }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();
@@ -42,7 +41,6 @@ export function SharedList({ list }: { list: Extract<WishlistView, { kind: 'shar
   );
 }
 
-/** Puts a product on one's own list. */
 function NoteIt({ tile: { id, brand, name } }: { tile: ProductTile }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

@@ -8,7 +8,6 @@ import type { WishlistMessage } from './wishlist-view.ts';
 /** Refusals among what is said. */
 const refusals = ['full', 'unknown', 'name'];
 
-/** What was done just now, with the way back; and the question of a mail's link. */
 export function StatusNote({ message: { removed, notice, stopToken } }: { message: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { StatusNote } from './status-note.tsx';
 import { SharedList } from './shared-list.tsx';
 import type { WishlistMessage, WishlistView } from './wishlist-view.ts';
 
-/** The wishlist: one's own, another's, or none. */
 export function WishlistPage({ list, message }: { list: WishlistView; message: WishlistMessage }) {
   const { t } = useTranslation('wishlist');
   const { t: common } = useTranslation();

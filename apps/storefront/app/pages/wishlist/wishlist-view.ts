@@ -41,7 +41,7 @@ export type WishlistView =
       ownerName: string | null;
       priceMail: boolean;
       stockMail: boolean;
-      /** null where nobody has signed in. */
+      /** null if no one has signed in. */
       email: string | null;
     };
 

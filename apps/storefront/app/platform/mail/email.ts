@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** A block of a message: a heading and its lines, each with what stands at the right edge. */
+/** A block of a message: a heading and its lines, each with what is at the right edge. */
 export interface EmailBlock {
   title: string;
   lines: { text: string; amount?: string }[];
@@ -11,7 +11,7 @@ export interface Email {
   locale: Locale;
   /** The organization in whose shop it came about, in place of the shop's name. */
   sender?: string | undefined;
-  /** Colour of its links and its button, one that white words stand on; the house's by default. */
+  /** Colour of its links and its button, one that white words are on; the organization's by default. */
   accent?: string | undefined;
   subject: string;
   greeting: string;

@@ -5,7 +5,8 @@
  * - `marketing`: as `normal`, but only up to half of the shared allowance;
  * - `staff`: a person of the team acts for each of them, so it is not limited.
  *
- * Mails of a paid order, and mails to an address that is proven in the browser that caused them, pass the shared allowance.
+ * Mails of a paid order, and mails to an address that is proven in the browser that caused them, pass the shared
+ * allowance.
  */
 export type MailClass =
   | { class: 'essential'; hourly: number; daily: number }
@@ -13,11 +14,13 @@ export type MailClass =
   | { class: 'marketing' }
   | { class: 'staff' };
 
-/** Mails of all kinds with the shared allowance that one mailbox gets. */
 export const SHARED_ALLOWANCE = { hourly: 10, daily: 30 } as const;
 
 /** What a mail is counted and limited as. Each mail declares its own, by `defineMail`. */
 export type MailKind = MailClass & {
-  /** The name of its job without `mail.`, a part of one that is limited differently, or a form by which the marketing service mails. */
+  /**
+   * The name of its job without `mail.`, a part of one that is limited differently, or a form by which the marketing
+   * service mails.
+   */
   readonly name: string;
 };

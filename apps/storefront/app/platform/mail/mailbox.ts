@@ -23,8 +23,8 @@ const providers: ReadonlyMap<string, Provider> = new Map([
 ]);
 
 /**
- * The mailbox that an address belongs to: `Lea+x@Example.ch` is delivered to `lea@example.ch`, and some providers ignore dots or have several domains. For counting
- * only; mails go to the address as it is.
+ * The mailbox that an address belongs to: `Lea+x@Example.ch` is delivered to `lea@example.ch`, and some providers
+ * ignore dots or have several domains. For counting only; mails go to the address as it is.
  */
 export function mailboxOf(address: string): string {
   const lower = address.trim().toLowerCase();

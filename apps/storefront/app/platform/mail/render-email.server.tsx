@@ -36,10 +36,12 @@ interface TextBuilder {
   addLineBreak(): void;
 }
 
-/** What stands between a name and its amount in the text version. */
+/** What is between a name and its amount in the text version. */
 const colons: Record<Locale, string> = { de: ': ', fr: '\u202f: ' };
 
-/** The text of a message: an amount in the line of its name, an address below its words, headings as they are written. */
+/**
+ * The text of a message: an amount in the line of its name, an address below its words, headings as they are written.
+ */
 function plainText(html: string, locale: Locale): string {
   const colon = colons[locale];
   return toPlainText(html, {

@@ -1,6 +1,7 @@
 /*
- * A process that reads and writes pictures for the shop (platform/pictures.server.ts): it takes one task after the other from its parent,
- * with files as input and output, and ends with its parent. It knows no settings and no secrets.
+ * A process that reads and writes pictures for the shop (platform/pictures.server.ts): it takes one task after the
+ * other from its parent, with files as input and output, and ends with its parent. It knows no settings and no
+ * secrets.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,7 +13,7 @@ import sharp from 'sharp';
 /** @typedef {import('./work.ts').PictureWork} PictureWork */
 /** @typedef {import('./process.server.ts').PictureTask} PictureTask */
 
-// Nothing that was decoded is kept, a picture takes one thread, and pages come first where processors are scarce.
+// Nothing that was decoded is stored, a picture takes one thread, and pages come first where processors are scarce.
 sharp.cache(false);
 sharp.concurrency(1);
 try {
@@ -69,7 +70,12 @@ async function readHeader(source) {
   return { format, isProgressive, width, height, digest: hash.digest('hex') };
 }
 
-/** @param {string} source @param {string} target @param {PictureWork} work @returns {Promise<{width: number, height: number}>} */
+/**
+ * @param {string} source
+ * @param {string} target
+ * @param {PictureWork} work
+ * @returns {Promise<{width: number, height: number}>}
+ */
 async function make(
   source,
   target,

@@ -22,7 +22,7 @@ export interface PoolLimits {
   pictures: number;
 }
 
-/** A process that somebody works with, or rests. */
+/** A process that a person works with, or rests. */
 interface Place {
   process?: PictureProcess;
   /** Pictures that its process has seen. */
@@ -51,7 +51,8 @@ export class PicturePool {
 
   /**
    * Works on one picture with a process of its own.
-   * @throws PicturesBusyError at once where too many wait, or when its turn does not come in time; whatever the work throws
+   * @throws PicturesBusyError at once where too many wait, or when its turn does not come in time; whatever the work
+   * throws
    */
   async run<Result>(lane: PictureLane, work: (process: PictureProcess) => Promise<Result>): Promise<Result> {
     const place = await this.#take(lane);

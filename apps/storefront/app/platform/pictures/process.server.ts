@@ -13,7 +13,7 @@ const TASK_LIMIT = 30_000;
 /** Megabytes of JavaScript that a process may hold; pictures lie outside of it. */
 const FLAGS = ['--max-old-space-size=64'];
 
-/** Two heaps of glibc for all threads give memory back sooner; warnings of broken pictures are for nobody. */
+/** Two heaps of glibc for all threads give memory back sooner; warnings of broken pictures are for no one. */
 const ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' } as const;
 
 /** Thrown where a picture does not open, or not completely. */

@@ -32,6 +32,6 @@ export interface PictureWork {
   background?: string;
   greyscale?: boolean;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'raw';
-  /** Of the format, as sharp names them. Nothing that the camera wrote is kept. */
+  /** Of the format, as sharp names them. Nothing that the camera wrote is stored. */
   options?: Record<string, number | boolean | string>;
 }

@@ -3,8 +3,8 @@ import type { SourceUnit } from '~/modules/assistant/assistant.ts';
 import { fold, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
 
 /*
- * Whether a sentence that somebody else has worded says what its source says, and nothing beyond (decision 93). Rather too
- * little is let through than something false.
+ * Whether a sentence that another person has worded says what its source says, and nothing beyond (decision 93).
+ * Rather too little is let through than something false.
  */
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
@@ -25,8 +25,8 @@ const neutral: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /**
- * Words that turn what is said into its contrary, set a limit, or say who is meant: a sentence has those of its source and no
- * others.
+ * Words that turn what is said into its contrary, set a limit, or say who is meant: a sentence has those of its source
+ * and no others.
  */
 const turning: Readonly<Record<Locale, RegExp>> = {
   de: /\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nein|nichts|nur|erst|mindestens|hochstens|maximal\w*|mehr|weniger|immer|alle[nsr]?|jede[rnms]?|gratis|kostenlos|garantiert|falls|wenn|ausser|solange|bevor|nachdem|ja|doch|schon|muss\w*|mussen|darf\w*|durfen|kann\w*|konnen|soll\w*|ab|bis|unter|uber|vor|nach|seit|rund|etwa|mit|oder|ich|du|dir|dich|wir|uns|ihr|euch|sie|ihm|ihnen|man|mein\w*|dein\w*|unser\w*|eure?\w*)\b/g,
@@ -49,7 +49,7 @@ function figuresOf(text: string): string[] {
   });
 }
 
-/** Whether the first stands in the second, in the same order. */
+/** Whether the first is in the second, in the same order. */
 function isSequenceIn(parts: readonly string[], whole: readonly string[]): boolean {
   let at = 0;
   for (const part of parts) {
@@ -96,8 +96,8 @@ function isHeldByText(sentence: string, { text }: SourceUnit, locale: Locale): b
 }
 
 /**
- * Whether a source holds what a sentence says: each figure with its unit, in order; each word that says something; nothing
- * turned into its contrary; no money.
+ * Whether a source holds what a sentence says: each figure with its unit, in order; each word that says something;
+ * nothing turned into its contrary; no money.
  */
 export function isHeld(sentence: string, unit: SourceUnit, locale: Locale): boolean {
   if (sentence.length > 400 || never.test(sentence) || never.test(unit.text)) return false;

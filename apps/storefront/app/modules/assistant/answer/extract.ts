@@ -12,7 +12,10 @@ const ENOUGH = 0.66;
 /** The same where its question has nothing of it, or it is a sentence of a description. */
 const ENOUGH_UNASKED = 0.8;
 
-/** Share that is enough of an entry that is called like what is asked and stands out: so much better than the next by score. */
+/**
+ * Share that is enough of an entry that is called like what is asked and stands out: so much better than the next by
+ * score.
+ */
 const ENOUGH_LEADING = 0.5;
 const LEAD = 1.25;
 
@@ -33,7 +36,7 @@ const nothing: Answer = { outcome: 'unknown', sentences: [], sources: [], isPart
 const nextQuestion =
   /[?!.;]\s+|,?\s+(?:und|sowie|et)\s+(?=(?:wie|was|wann|wo|wer|passt|kann|hat|gibt|ist|darf|welche\w*|combien|quand|quel\w*|ou|est|peut|a-t)\b)/giu;
 
-/** Where a reason begins ("falls es gestohlen wird"): what is asked stands before it. */
+/** Where a reason begins ("falls es gestohlen wird"): what is asked is before it. */
 const reason = /,?\s+(?=(?:falls|weil|da ich|au cas ou|parce que|car)\s)/giu;
 
 /** Two things that are asked for at once and stand at a place each: "Welche Farben und Grössen gibt es?" */
@@ -66,7 +69,7 @@ interface AnswerContext {
 }
 
 /**
- * Answers a question by what stands in the sources, word by word, or says that nothing does.
+ * Answers a question by what is in the sources, word by word, or says that nothing does.
  * @param typed the question, without personal data
  */
 export function extractAnswer(entries: readonly SourceEntry[], typed: string, locale: Locale): Answer {
@@ -115,7 +118,10 @@ export function unitsNear(entries: readonly SourceEntry[], question: string, loc
   return near.slice(0, 6).flatMap(({ entry }) => entry.units.slice(0, 8));
 }
 
-/** A question without the name of the product that it is asked about, and without what the product is where more is said. */
+/**
+ * A question without the name of the product that it is asked about, and without what the product is where more is
+ * said.
+ */
 function withoutName(text: string, entries: readonly SourceEntry[], locale: Locale): string {
   const row = entries.find(isRow);
   const [name = ''] = (row?.units[0]?.place ?? '').split(', ');
@@ -147,7 +153,7 @@ function findUnits(
     .filter(({ entry }) => !(isRow(entry) && wantsHowTo.test(fold(question))))
     .filter(({ entry }) => !isOfAnother(entry.units[0]?.label ?? '', question, asks));
   const isAllKnown = terms.every((term) => term.isLight || index.knows(term));
-  // What is sold or at hand may stand in a list that a longer answer ends with.
+  // What is sold or at hand may be in a list that a longer answer ends with.
   const isWhether =
     /\b(?:verkauft|gibt es|habt|fuhrt|bietet|kaufen|erhaltlich|vendez|avez|y a|proposez|trouve|acheter|faites)\b/.test(
       fold(question),
@@ -167,14 +173,17 @@ function findUnits(
   const [first] = best;
   if (!first) return { units: [], ranked };
   const asGood = best.slice(1).filter(({ score }) => score >= first.score * AS_GOOD);
-  // Rows that fit as well stand beside the first: motor and torque.
+  // Rows that fit as well are beside the first: motor and torque.
   const beside = asGood.filter(({ entry }) => isRow(entry));
   return { units: [first, ...beside].slice(0, 3).flatMap((each) => sentencesOf(each, isKind)), ranked };
 }
 
 const enoughOf = ({ named }: Ranked): number => (named === 0 ? ENOUGH_UNASKED : ENOUGH);
 
-/** Whether the first entry stands out by its question. A row says one thing: half of a question is none of its business. */
+/**
+ * Whether the first entry stands out by its question. A row says one thing: half of a question is none of its
+ * business.
+ */
 const isLeading = ([first, second]: readonly Ranked[]): boolean =>
   first !== undefined &&
   !isRow(first.entry) &&

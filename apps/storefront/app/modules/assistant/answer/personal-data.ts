@@ -1,8 +1,8 @@
 import { withoutPersonalData } from '~/platform/personal-data.ts';
 
 /*
- * What is personal in a question is taken out before it is kept or sent to anybody (spec §6, decision 93): what every log leaves out, and
- * where somebody lives or what they have ordered.
+ * What is personal in a question is taken out before it is stored or sent to anyone (spec §6, decision 93): what every
+ * log leaves out, and where a person lives or what they have ordered.
  */
 
 const REMOVED = '[…]';
@@ -18,7 +18,7 @@ const personal: readonly RegExp[] = [
   /\b[1-9]\d{3}\s+(?!CHF|Fr|Kilo|Wh|Watt|Lux|Stunden|Meter|Mal|Personen|Kund|Monat)\p{Lu}[\p{L}-]{2,}\b/gu,
 ];
 
-/** A question without addresses, numbers and names by which somebody could be found. */
+/** A question without addresses, numbers and names by which a person could be found. */
 export function withoutPersonalParts(text: string): string {
   return personal.reduce((rest, pattern) => rest.replace(pattern, REMOVED), withoutPersonalData(text, marks));
 }

@@ -6,7 +6,7 @@ import { normalizeQuestion } from '~/modules/assistant/words/normalize-question.
 import { likeness, stemOf, wordsOf } from '~/modules/assistant/words/stems.ts';
 import { groupSign, groupWords } from '~/modules/assistant/words/word-groups.ts';
 
-/** How much a word of a question counts that stands in many questions, beside one that says what is asked. */
+/** How much a word of a question counts that is in many questions, beside one that says what is asked. */
 const OF_LIGHT = 0.3;
 
 /** What a hit in a name or question counts, and what one in the words around it, beside one in the text. */
@@ -49,7 +49,7 @@ interface Indexed {
 /** How well an entry fits what is asked. */
 export interface Ranked {
   entry: SourceEntry;
-  /** Share of what is asked that stands in it, by the weight of the words: 0 to 1. */
+  /** Share of what is asked that is in it, by the weight of the words: 0 to 1. */
   covered: number;
   /** The same of its name or question alone. */
   named: number;
@@ -156,7 +156,7 @@ export class SourceIndex {
     return (term.isLight ? OF_LIGHT : 1) * Math.log(1 + this.#entries.length / Math.max(found, 0.5));
   }
 
-  /** Share of what is asked that stands in some units, with what they are called. */
+  /** Share of what is asked that is in some units, with what they are called. */
   coverage(requested: readonly Term[], units: readonly SourceUnit[]): number {
     const terms = termsOf(units.map(({ label, text }) => `${label} ${text}`).join(' '), this.#locale);
     return shareOf(
@@ -183,7 +183,7 @@ export class SourceIndex {
     });
   }
 
-  /** Whether a word, or each part of a compound, stands in sources or tables or says nothing. */
+  /** Whether a word, or each part of a compound, is in sources or tables or says nothing. */
   #isKnown(word: string): boolean {
     if (ruleWords[this.#locale].has(word) || isEmptyTerm(word, this.#locale)) return true;
     return this.termsOf(word).every(({ stem, group }) => group !== undefined || this.#stems.has(stem));

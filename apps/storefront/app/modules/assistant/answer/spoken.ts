@@ -12,9 +12,9 @@ export const isElliptic = ({ kind, label, text }: SourceUnit): boolean =>
   kind === 'text' && label.endsWith('?') && (needsQuestion.test(text) || text.length < SHORT);
 
 /**
- * A source as it is read: a row with its name; a short answer with the question that it answers, which is not always the one that was
- * asked.
- * @param context of the answer: its language, and whether neither its question nor another sentence of it stands before it
+ * A source as it is read: a row with its name; a short answer with the question that it answers, which is not always
+ * the one that was asked.
+ * @param context of the answer: its language, and whether neither its question nor another sentence of it is before it
  */
 export function spoken(unit: SourceUnit, { locale, isAlone }: { locale: Locale; isAlone: boolean }): string {
   const { kind, label, text } = unit;

@@ -20,8 +20,8 @@ export function citedSentences(text: string): { text: string; numbers: number[] 
 }
 
 /**
- * The part of a text that is still being written whose sentences stay as they are, whatever follows: a number or a full stop may yet
- * belong to the last one.
+ * The part of a text that is still being written whose sentences stay as they are, whatever follows: a number or a
+ * full stop may yet belong to the last one.
  */
 export function settledPart(text: string): string {
   let end = 0;
@@ -33,9 +33,10 @@ export function settledPart(text: string): string {
 }
 
 /**
- * What of a model's text may be shown: the sentences whose sources hold them, each source with its new number. All else is dropped.
+ * What of a model's text may be shown: the sentences whose sources hold them, each source with its new number. All
+ * else is dropped.
  * @param units what the model was given, by number from 1
- * @returns undefined where nothing is left
+ * @returns undefined if nothing is left
  */
 export function checkedAnswer(text: string, units: readonly SourceUnit[], locale: Locale): Answer | undefined {
   const shown: NamedSource[] = [];
@@ -43,7 +44,7 @@ export function checkedAnswer(text: string, units: readonly SourceUnit[], locale
   for (const { text: sentence, numbers } of citedSentences(text)) {
     if (sentences.length === MOST || sentences.some((each) => each.text === sentence)) continue;
     const cited = numbers.map((number) => units[number - 1]);
-    // Every sentence stands in one of its sources by itself: two that say half each may say something else together.
+    // Every sentence is in one of its sources by itself: two that say half each may say something else together.
     if (cited.includes(undefined)) continue;
     const holding = cited.filter((unit): unit is SourceUnit => unit !== undefined && isHeld(sentence, unit, locale));
     if (holding.length === 0) continue;

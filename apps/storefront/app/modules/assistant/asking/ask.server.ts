@@ -24,9 +24,10 @@ export type AskedAnswer =
   { kind: 'answered'; answer: StoredAnswer } | { kind: 'too-many'; seconds: number } | { kind: 'unknown-product' };
 
 /**
- * Answers a question by what the shop has written, and keeps both for ninety days (spec §1: AI helpers, §7: store-spreadsheet). What
- * is personal in the question is taken out first: nobody gets it, and it is kept nowhere.
- * @param wish sender: an address, or whatever stands for one; onSentences: told of checked sentences while others are being written
+ * Answers a question by what the shop has written, and keeps both for ninety days (spec §1: AI helpers, §7:
+ * store-spreadsheet). What is personal in the question is taken out first: no one gets it, and it is stored nowhere.
+ * @param wish sender: an address, or whatever represents one; onSentences: told of checked sentences while others are
+ * being written
  */
 export async function ask({ question, sender, onSentences, ...place }: Wish): Promise<AskedAnswer> {
   const seconds = (await perMinute.consume(sender)) ?? (await perHour.consume(sender));
@@ -75,7 +76,7 @@ async function keep({ locale, bikeSlug, asked, answer, engine, tokens }: StoredQ
   return { id, locale, question: asked, ...answer, helpful: null, isHandedOver: false };
 }
 
-/** An answer that was given; undefined where there is none (any more). */
+/** An answer that was given; undefined if there is none (any more). */
 export async function findAnswer(id: string): Promise<(StoredAnswer & { bikeSlug: string | null }) | undefined> {
   const row = await db.assistantAnswer.findUnique({ where: { id } });
   const stored = row && storedAnswerSchema.safeParse(row.answer).data;

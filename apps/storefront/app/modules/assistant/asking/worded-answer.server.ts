@@ -45,8 +45,8 @@ export interface GeneratedAnswer {
 export type OnSentences = (answer: Answer) => void;
 
 /**
- * Asks the language model, where there is one and its share of the day is not used up. What it says is checked sentence by sentence
- * (decision 93); its failures cost nobody the answer that the sources give.
+ * Asks the language model, where there is one and its share of the day is not used up. What it says is checked
+ * sentence by sentence (decision 93); its failures cost no one the answer that the sources give.
  * @param asked the question without personal data, and who wants to see checked sentences before the last is there
  */
 export async function generateAnswer(
@@ -79,7 +79,7 @@ export async function generateAnswer(
     return { answer: shownOf(text), engine: model.name, tokens };
   } catch (error) {
     log.warn({ err: error }, 'the language model did not answer');
-    // What somebody has already read stays an answer: each of its sentences was checked.
+    // What a person has already read stays an answer: each of its sentences was checked.
     const answer = count > 0 ? shownOf(settled) : undefined;
     return { answer, engine: model.name, tokens: error instanceof ModelBrokeOff ? error.tokens : 0 };
   }

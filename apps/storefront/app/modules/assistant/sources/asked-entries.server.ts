@@ -11,7 +11,7 @@ import { entriesOfFaq, entriesOfProduct, quotable } from './entries.ts';
 
 /**
  * Everything that may be quoted where a question is asked: the product's data and the FAQ.
- * @returns null where there is no such product
+ * @returns null if there is no such product
  */
 export async function listAnswerSources({ locale, bikeSlug }: AskedPlace): Promise<SourceEntry[] | null> {
   const [faq, found] = await Promise.all([

@@ -19,14 +19,13 @@ export const plainOf = (html: string): string =>
 /** Ends of sentences; not those of abbreviations ("z. B.", "1. Dezember"). */
 const end = /(?<=[.!?…])(?<!\b(?:z|B|bzw|ca|inkl|max|min|Nr|St|M|Mme|env)\.)(?<!\d\.)\s+(?=[\p{Lu}\d«„“])|\n+/u;
 
-/** The sentences of a text. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(end)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** A sentence too short to say something by itself ("Nein.") stands with the one after it. */
+/** A sentence too short to say something by itself ("Nein.") is with the one after it. */
 function joined(sentences: readonly string[]): string[] {
   const result: string[] = [];
   for (const sentence of sentences) {

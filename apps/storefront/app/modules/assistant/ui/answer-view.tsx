@@ -27,7 +27,9 @@ export const answerClass = (hasSources: boolean): string | undefined =>
     hasSources && 'desktop:grid-cols-[7fr_5fr] desktop:gap-x-14 desktop:gap-y-6', // as Split 7/5
   );
 
-/** An answer: its sentences with the numbers of their sources, and where they stand; or that nothing stands anywhere. */
+/**
+ * An answer: its sentences with the numbers of their sources, and where they stand; or that nothing stands anywhere.
+ */
 export function AnswerView({ answer, bikeSlug, phone, lastResult, isLive = false }: AnswerViewProps) {
   const { t } = useTranslation('assistant');
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface AskFormProps {
   bikeSlug: string | undefined;
   /** Whether to show what is often asked; not of accessories, of which other things are. */
   hasOften?: boolean | undefined;
-  /** Whether somebody has just opened it: then the field has the focus. */
+  /** Whether a person has just opened it: then the field has the focus. */
   isOpened?: boolean | undefined;
   typed?: string | undefined;
   /** What is wrong, as a code. */
@@ -21,12 +21,10 @@ interface AskFormProps {
   onTouch?: () => void;
 }
 
-/** What others ask. */
 const often = ['first', 'second', 'third', 'fourth'] as const;
 
 const OFTEN = 'min-h-9 rounded-control bg-action-tint px-3 text-small font-medium text-action hover:underline';
 
-/** The form that asks: it leads to the page of the helper, or is answered in place. */
 export function AskForm({ bikeSlug, hasOften = true, isOpened = false, typed, error, onAsk, onTouch }: AskFormProps) {
   const { t } = useTranslation('ask');
   const locale = useLocale();

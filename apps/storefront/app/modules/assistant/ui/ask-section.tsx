@@ -10,11 +10,11 @@ interface AskSectionProps {
   /** Of the product that is asked about; absent in the FAQ. */
   bikeSlug?: string | undefined;
   hasOften?: boolean | undefined;
-  /** Whether somebody has just opened it: then the field has the focus. */
+  /** Whether a person has just opened it: then the field has the focus. */
   isOpened?: boolean;
 }
 
-/** The helper on another page: the form stands there; what answers in place comes with the first touch. */
+/** The helper on another page: the form is there; what answers in place comes with the first touch. */
 export function AskSection({ bikeSlug, hasOften, isOpened }: AskSectionProps) {
   const { t } = useTranslation('ask');
   const titleId = useId();

@@ -12,7 +12,10 @@ interface AskWayProps {
   hasOften: boolean;
 }
 
-/** A way to the helper on a product's page; with scripts it opens in its place, with the press: the page's first load has no room for it. */
+/**
+ * A way to the helper on a product's page; with scripts it opens in its place, with the press: the page's first load
+ * has no room for it.
+ */
 export function AskWay({ bikeSlug, hasOften }: AskWayProps) {
   const { t } = useTranslation('ask');
   const locale = useLocale();

@@ -10,9 +10,8 @@ import { textField } from '~/ui/form-fields.ts';
 interface HandoverFormProps {
   answer: StoredAnswer;
   bikeSlug: string | undefined;
-  /** Absent where it is not known: then nobody is called. */
+  /** Absent where it is not known: then no one is called. */
   phone: string | undefined;
-  /** What stopped the form. */
   lastResult?: SubmissionResult | undefined;
 }
 
@@ -20,7 +19,10 @@ const PERSON = 'grid max-w-text scroll-mt-24 gap-3.5 bg-mist p-5';
 
 const constraint = { email: { required: true, maxLength: 120 } };
 
-/** Hands a question without an answer on to a person, who writes back. A plain form: it leads to the page of the helper. */
+/**
+ * Hands a question without an answer on to a person, who writes back. A plain form: it leads to the page of the
+ * helper.
+ */
 export function HandoverForm({ answer, bikeSlug, phone, lastResult }: HandoverFormProps) {
   const { t } = useTranslation('assistant');
   const locale = useLocale();

@@ -21,8 +21,8 @@ type State =
   | { kind: 'answered'; answer: StoredAnswer };
 
 /**
- * Asks, and shows the answer in place: each sentence as soon as it has been checked, the whole once it is there. Whoever asks
- * something else meanwhile gets that.
+ * Asks, and shows the answer in place: each sentence as soon as it has been checked, the whole once it is there.
+ * Anyone who asks something else meanwhile gets that.
  */
 export default function LiveAnswer({ submitted, bikeSlug }: LiveAnswerProps) {
   const { question } = submitted;
@@ -93,5 +93,4 @@ export default function LiveAnswer({ submitted, bikeSlug }: LiveAnswerProps) {
   );
 }
 
-/** The disc that travels while the answer is being written. */
 const Busy = () => <i className="answer-busy" aria-hidden="true" />;

@@ -1,6 +1,6 @@
 /*
- * How German is typed in Switzerland, folded: words of the dialects that stand in any question, and how their sounds are those of the
- * written language. What a rule makes of a word counts only where it is a word that is known.
+ * How German is typed in Switzerland, folded: words of the dialects that stand in any question, and how their sounds
+ * are those of the written language. What a rule makes of a word counts only where it is a word that is known.
  */
 
 const pairs = (lines: string): ReadonlyMap<string, string> =>
@@ -14,7 +14,6 @@ const pairs = (lines: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** What a word of the dialects is in writing. */
 export const dialectWords: ReadonlyMap<string, string> = pairs(`
   ist: isch esch isches
   bist: bisch besch

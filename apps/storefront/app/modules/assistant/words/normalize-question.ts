@@ -4,8 +4,9 @@ import { dialectSounds, dialectWords } from './dialect.ts';
 import { fold } from './stems.ts';
 
 /*
- * What was typed in dialect, without umlauts or with a slip of the finger, in the words of those who wrote the sources. Only words
- * that nobody knows are looked at, and only ones that are known take their place: what is not understood stays as it is.
+ * What was typed in dialect, without umlauts or with a slip of the finger, in the words of those who wrote the
+ * sources. Only words that no one knows are looked at, and only ones that are known take their place: what is not
+ * understood stays as it is.
  */
 
 /** What is known of words, folded. */
@@ -14,11 +15,13 @@ export interface Vocabulary {
   isKnown: (word: string) => boolean;
   /** Words by which a slip may be put right. */
   words: ReadonlySet<string>;
-  /** What words have in common that mean the same. */
   meaningOf: (word: string) => string;
 }
 
-/** Letters that a word has at least that is looked at, that is taken for one of dialect, in which a slip is put right, and in which there may be two. */
+/**
+ * Letters that a word has at least that is looked at, that is taken for one of dialect, in which a slip is put right,
+ * and in which there may be two.
+ */
 const SHORTEST_NORMALIZED = 3;
 const SHORTEST_SOUND = 4;
 const SHORTEST = 6;
@@ -80,7 +83,7 @@ const soundOf = (word: string): string =>
     .replaceAll(/(?<=[aeiou])h(?![aeiou])/g, '')
     .replaceAll(/(\p{L})\1/gu, '$1');
 
-/** The one word that sounds the same; undefined where there are several that mean different things. */
+/** The one word that sounds the same; undefined if there are several that mean different things. */
 function withSameSound(word: string, { words, meaningOf }: Vocabulary): string | undefined {
   const sound = soundOf(word);
   return oneOf(
@@ -101,7 +104,10 @@ const keyboard = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 const areNeighbours = (a: string, b: string): boolean =>
   keyboard.some((row) => row.includes(a) && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1);
 
-/** Whether two words of one length differ in a letter that no finger slips to: these are two words ("rentre" and "rendre"). */
+/**
+ * Whether two words of one length differ in a letter that no finger slips to: these are two words ("rentre" and
+ * "rendre").
+ */
 function isOtherWord(typed: string, known: string): boolean {
   const places = [...typed].flatMap((letter, place) => (letter === known[place] ? [] : [place]));
   const [place] = places;
@@ -109,7 +115,10 @@ function isOtherWord(typed: string, known: string): boolean {
   return !areNeighbours(typed[place] ?? '', known[place] ?? '');
 }
 
-/** The one word that was most probably meant by one with a slip; undefined where it may be several that mean different things. */
+/**
+ * The one word that was most probably meant by one with a slip; undefined if it may be several that mean different
+ * things.
+ */
 function withoutSlip(word: string, { words, meaningOf }: Vocabulary): string | undefined {
   if (word.length < SHORTEST) return undefined;
   const allowed = word.length < LONG ? 1 : 2;

@@ -12,7 +12,6 @@ interface QuestionKind {
   asks: RegExp;
   /** What the answer has to hold, in a folded text. */
   holds: RegExp;
-  /** Words that stand for what the asking words mean. */
   means?: string;
 }
 
@@ -112,7 +111,7 @@ const asking: Readonly<Record<Locale, readonly RegExp[]>> = {
   fr: [/^(?:a )?qui\b/, /^ou\b/, /\bquand\b/, /\b(?:combien de temps|depuis quand)\b/, /\bpourquoi\b/, /^comment\b/],
 };
 
-/** What a question wants, as a number of its own; undefined where it may be anything. */
+/** What a question wants, as a number of its own; undefined if it may be anything. */
 export function wantedBy(question: string, locale: Locale): number | undefined {
   const place = asking[locale].findIndex((words) => words.test(fold(question)));
   return place === -1 ? undefined : place;

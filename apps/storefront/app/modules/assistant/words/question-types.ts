@@ -4,8 +4,8 @@ import { german } from './types/german.ts';
 import type { QuestionType } from './types/question-type.ts';
 
 /*
- * Questions by their types: a question is of one where a word of each of its classes stands in it. It is then looked up by the words that
- * sources have for what it asks.
+ * Questions by their types: a question is of one where a word of each of its classes is in it. It is then looked up by
+ * the words that sources have for what it asks.
  */
 
 const types: Readonly<Record<Locale, readonly QuestionType[]>> = { de: german, fr: french };

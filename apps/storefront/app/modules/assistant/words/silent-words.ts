@@ -50,7 +50,9 @@ export const silentWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     ainsi enfin donc afin car cependant desormais suffisamment suffit salut coucou hello cordialement stp avance expliquez expliquer`),
 };
 
-/** Words that questions of any kind have, folded: they tell sources apart, but what has none of them may still answer. */
+/**
+ * Words that questions of any kind have, folded: they tell sources apart, but what has none of them may still answer.
+ */
 export const lightWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: list(`
     montiert montieren verbaut eingebaut anbringen befestigen mitnehmen akzeptiert akzeptieren pflicht obligatorisch zwingend extra

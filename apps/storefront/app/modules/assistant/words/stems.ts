@@ -32,7 +32,9 @@ export function stemOf(word: string, locale: Locale): string {
   return whole.replace(endings[locale], '').replace(endings[locale], '');
 }
 
-/** How alike two stems are: 1 for the same, less where one begins like the other or, in German, ends like it, else 0. */
+/**
+ * How alike two stems are: 1 for the same, less where one begins like the other or, in German, ends like it, else 0.
+ */
 export function likeness(requested: string, found: string, locale: Locale): number {
   if (requested === found) return 1;
   if (/\d/.test(requested) || /\d/.test(found)) return 0;

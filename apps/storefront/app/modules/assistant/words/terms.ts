@@ -7,11 +7,10 @@ import { groupSign } from './word-groups.ts';
 /** A word that says something, with what means the same. */
 export interface Term {
   stem: string;
-  /** Sign of its group of words. */
   group: string | undefined;
   /** Stems of the words that the search of the catalogue takes it for. */
   kin: ReadonlySet<string>;
-  /** Whether it stands in questions of any kind: it counts little, and nothing where no source has it. */
+  /** Whether it is in questions of any kind: it counts little, and nothing if no source has it. */
   isLight: boolean;
 }
 
@@ -66,7 +65,7 @@ function withoutChoice(question: string, locale: Locale, isKnown: (word: string)
     );
 }
 
-/** Verbs whose first part stands at the end: "gebe ich das Velo ab" is "abgeben". */
+/** Verbs whose first part is at the end: "gebe ich das Velo ab" is "abgeben". */
 function joinedVerbs(question: string, locale: Locale): string {
   const [, rest, part] =
     /^(.*) (ab|an|auf|aus|ein|zuruck|heraus|raus|weg|um|vorbei)\s*[?.!]*$/u.exec(fold(question)) ?? [];

@@ -2,14 +2,13 @@ import type { Locale } from '~/i18n/locales.ts';
 import { fold } from './stems.ts';
 
 /*
- * Whom a question turns to: the shop with all that it sells, or the thing beside which it is asked. "Vendez-vous des vélos sans
- * moteur ?" does not say whether this bike has one.
+ * Whom a question turns to: the shop with all that it sells, or the thing beside which it is asked. "Vendez-vous des
+ * vélos sans moteur ?" does not say whether this bike has one.
  */
 
 interface Asking {
   /** A question of the FAQ about what is sold. */
   range: RegExp;
-  /** Words by which the shop is asked. */
   shop: RegExp;
   /** Words by which one asks what has to be, and not what is sold. */
   duty: RegExp;
@@ -34,7 +33,7 @@ const place = /^(?:wo|ou)\b/;
 /**
  * Whether an answer of the FAQ is about something else than a question, by whom both turn to.
  * @param label the question that it answers
- * @param isBeside whether a product stands beside the question
+ * @param isBeside whether a product is beside the question
  * @param seeksNone whether the question wants neither a place nor a time nor a person
  */
 export function isOfAnother(

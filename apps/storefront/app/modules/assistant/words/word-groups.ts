@@ -4,8 +4,8 @@ import german from './groups/german.json' with { type: 'json' };
 import { stemOf, wordsOf } from './stems.ts';
 
 /*
- * Words that ask for the same thing, by what they are about. The first of a line is how data sheet and FAQ say it. A word is in one line
- * only.
+ * Words that ask for the same thing, by what they are about. The first of a line is how data sheet and FAQ say it. A
+ * word is in one line only.
  */
 
 const groups: Readonly<Record<Locale, readonly string[]>> = {
@@ -22,11 +22,10 @@ const named = (locale: Locale): ReadonlyMap<string, string> =>
 
 const groupOf: Readonly<Record<Locale, ReadonlyMap<string, string>>> = { de: named('de'), fr: named('fr') };
 
-/** All words of the groups, folded. */
 export const groupWords: Readonly<Record<Locale, readonly string[]>> = {
   de: groups.de.flatMap(wordsOf),
   fr: groups.fr.flatMap(wordsOf),
 };
 
-/** The sign of a stem's group; undefined where it belongs to none. */
+/** The sign of a stem's group; undefined if it belongs to none. */
 export const groupSign = (stem: string, locale: Locale): string | undefined => groupOf[locale].get(stem);

@@ -3,7 +3,6 @@ import { Section } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
-/** One sentence and one way out, beside a picture. */
 export function Banner({ section: { title, text, link, picture } }: { section: SectionOf<'banner'> }) {
   return (
     <Section flush>

@@ -6,7 +6,7 @@ import { scopeOfCategory } from '~/modules/listings/listings.ts';
 import type { BlockContext } from '~/modules/blocks/block.ts';
 import { href } from '~/site-map.ts';
 
-/** The tile that stands on yellow. */
+/** The tile that is on yellow. */
 const OFFERS = 'e-bike-on-sale';
 
 /** Categories that hold something, each with its first product. */

@@ -5,7 +5,6 @@ import { GoLink } from '~/ui/link.tsx';
 import { CategoryTiles } from '~/ui/tiles.tsx';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
-/** Categories as tiles, each with its first bike. */
 export function CategoryGrid({ section }: { section: SectionOf<'category-grid'> }) {
   const { t } = useTranslation('blocks');
   return (

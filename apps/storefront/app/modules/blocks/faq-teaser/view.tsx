@@ -5,7 +5,6 @@ import { GoLink } from '~/ui/link.tsx';
 import { FaqAnswer } from '~/modules/content/ui/faq-answer.tsx';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
-/** The first questions of a category. */
 export function FaqTeaser({ section }: { section: SectionOf<'faq-teaser'> }) {
   const { t } = useTranslation('blocks');
   return (

@@ -5,7 +5,7 @@ import type { BlockOf } from '~/modules/content/content.ts';
 import type { BlockContext, FeaturedProduct } from '~/modules/blocks/block.ts';
 import { featured, heroProduct, isCurrentOffer } from '~/modules/blocks/featured.server.ts';
 
-/** What stands under the rate: which bike it is of, and all that is paid, by an employer too. */
+/** What is under the rate: which bike it is of, and all that is paid, by an employer too. */
 function captionOf({ name, months, total, employer, employerMonths }: FeaturedProduct, locale: Locale): string {
   if (!employer) return i18nFor(locale, 'blocks')('hero.caption', { name, months, total: formatChf(total) });
   const shared = { shared: employerMonths, employer: formatRate(employer, months) };

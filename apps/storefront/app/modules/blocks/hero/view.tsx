@@ -11,10 +11,8 @@ import { Motif } from '~/modules/instances/ui/motif.tsx';
 import type { InstanceBranding } from '~/modules/blocks/block.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
-/** The picture's column. */
 const HALF = '(min-width: 62em) 58vw, 106vw';
 
-/** It reaches beyond the panel. */
 const MOTIF = '-right-[110px] -top-14 w-[30rem] desktop:-right-[250px] desktop:-top-28 desktop:w-[42rem]';
 
 interface HeroProps {
@@ -23,7 +21,7 @@ interface HeroProps {
   branding?: InstanceBranding | undefined;
 }
 
-/** The bike stands on its own payments: each month a stop, the last one cobalt. A partner's has a panel in its colour. */
+/** The bike is on its own payments: each month a stop, the last one cobalt. A partner's has a panel in its colour. */
 export function Hero({ section, isPageTitle, branding }: HeroProps) {
   const { t } = useTranslation(['blocks', 'common']);
   const { product, photo, text, primaryLink, secondaryLink } = section;

@@ -4,8 +4,8 @@ import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Section } from '~/ui/layout.tsx';
 
 /**
- * The newsletter's form under a line of the year's twelve mails, the next one filled. It is sent to the newsletter's own page, which
- * answers it with and without scripts.
+ * The newsletter's form under a line of the year's twelve mails, the next one filled. It is sent to the newsletter's
+ * own page, which answers it with and without scripts.
  */
 export function Newsletter({ section: { title, text, months } }: { section: SectionOf<'newsletter'> }) {
   const { t } = useTranslation('blocks');

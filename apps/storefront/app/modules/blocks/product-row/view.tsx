@@ -6,10 +6,8 @@ import { TileCard } from '~/modules/catalog/ui/tile-card.tsx';
 import { OrganizationTile } from '~/modules/instances/ui/parts.ts';
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 
-/** A partner's tile takes the third place. */
 const BEFORE_BRANDING = 2;
 
-/** A row of products with the way to more of them. */
 export function ProductRow({ section: { title, tiles, company, all } }: { section: SectionOf<'product-row'> }) {
   const { t } = useTranslation('blocks');
   return (

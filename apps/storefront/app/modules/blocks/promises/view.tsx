@@ -11,7 +11,6 @@ const icons: Readonly<Record<string, IconName>> = {
   service: 'tool',
 };
 
-/** What holds for every order. */
 export function Promises({ section: { title, promises } }: { section: SectionOf<'promises'> }) {
   return (
     <Section flush>

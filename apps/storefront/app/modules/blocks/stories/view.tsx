@@ -5,7 +5,6 @@ import { href } from '~/site-map.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 import { GoLink } from '~/ui/link.tsx';
 
-/** Stories as stations on a line. */
 export function Stories({ section: { title, tiles } }: { section: SectionOf<'stories'> }) {
   const { t } = useTranslation('stories');
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import type { SectionOf } from '~/modules/blocks/blocks.server.ts';
 import { Section, SectionHead } from '~/ui/layout.tsx';
 
-/** What customers say, in the words they agreed to. */
 export function Testimonials({ section: { title, voices } }: { section: SectionOf<'testimonials'> }) {
   return (
     <Section flush>

@@ -25,7 +25,6 @@ export interface SectionProps<Kind extends BlockSection['kind']> {
   branding?: InstanceBranding | undefined;
 }
 
-/** Kinds that few pages have: their code comes with the pages that do. */
 const Banner = createPreloadedComponent<SectionProps<'banner'>>(
   'banner',
   async () => (await import('~/modules/blocks/banner/view.tsx')).Banner,
@@ -100,8 +99,8 @@ interface SectionsProps {
 }
 
 /**
- * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that shows them
- * names the texts of `blockTexts`.
+ * The sections of a page in the editor's order, each kind with its style sheet before the first of them. A route that
+ * shows them names the texts of `blockTexts`.
  */
 export function Sections({ sections, holdsPageTitle = false, styled = false, opening, branding }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;

@@ -8,7 +8,6 @@ import type { MailKind } from '~/platform/mail/mail-kind.ts';
 import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Limits of the mail that the action has begun. */
 const begun: MailKind = { name: 'black-friday-begun', class: 'marketing' };
 
 interface Facts {
@@ -19,8 +18,8 @@ interface Facts {
 }
 
 /**
- * Answers a request by the link that confirms it, or tells that the action has begun; left out where the reminder was taken back or
- * the action has ended meanwhile.
+ * Answers a request by the link that confirms it, or tells that the action has begun; left out where the reminder was
+ * taken back or the action has ended meanwhile.
  */
 export const reminderMail = defineMail({
   kinds: [{ name: 'black-friday-reminder', class: 'normal' }, begun],

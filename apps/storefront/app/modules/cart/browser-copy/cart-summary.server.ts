@@ -36,7 +36,7 @@ export async function cartSummary(question: CartQuestion, postcode?: string): Pr
   };
 }
 
-/** What would have to be paid at once; null where nothing would. Of a sponsored cart the plan page says it. */
+/** What would have to be paid at once; null if nothing would. Of a sponsored cart the plan page says it. */
 function dueAtOnce(lines: readonly CartLine[], plan: CartPlan, today: IsoDate): Obligation | null {
   const hasBike = lines.some(({ kind }) => kind === 'bike');
   return draftLedger(plan, { today, hasBike }).obligations.find(({ kind }) => kind === 'payment') ?? null;

@@ -12,9 +12,11 @@ export interface FittingThings {
   things: readonly { slug: string; name: string; subtitle: string; price: number; picture: Picture }[];
 }
 
-/** A line as it is told to the browser. */
 export interface SummaryLine extends CartLine {
-  /** Rappen; spec §3: its price once its down payment is made. The whole price where the plan pays once, or it can't be ordered. */
+  /**
+   * Rappen; spec §3: its price once its down payment is made. The whole price where the plan pays once, or it can't be
+   * ordered.
+   */
   finalPriceWithoutDownPayment: number;
 }
 
@@ -24,29 +26,29 @@ export interface CartSummary {
   meeting: CartMeeting | null;
   /** Its plan, after the discount. */
   amounts: PlanAmounts;
-  /** What an employer pays of it; null where none does. */
+  /** What an employer pays of it; null if none does. */
   shared: SharedPlan | null;
   /** Each line alone on that plan, by its id (`linePlans`). */
   linePlans: Record<string, PlanAmounts>;
   /** When its lines are there. */
   delivery: LineDays;
-  /** What goes with its first bike; null where there is none. */
+  /** What goes with its first bike; null if there is none. */
   fitting: FittingThings | null;
   /** A month's rate if nothing were paid down. */
   undiminished: number;
   /** When instalments would be due. */
   example: SigningExample;
-  /** What would have to be paid at once; null where nothing would, and for a cart that sponsors pay down on. */
+  /** What would have to be paid at once; null if nothing would, and for a cart that sponsors pay down on. */
   due: Obligation | null;
-  /** What the entered code takes off; null where there is none in force. */
+  /** What the entered code takes off; null if there is none in force. */
   discount: { code: string; amount: number } | null;
   /** The order placed from this cart in the last 24 hours; set by the orders module. */
   placed?: { number: string } | null;
-  /** The copy that the browser keeps; null where there is no cart. */
+  /** The copy that the browser keeps; null if there is no cart. */
   mirror: CartMirror | null;
 }
 
-/** What every page knows of the cart that a summary shows; null where there is none. */
+/** What every page knows of the cart that a summary shows; null if there is none. */
 export function cartStateOf({ lines, mirror }: CartSummary): CartState | null {
   if (!mirror) return null;
   const { cartId: id, revision, planLength } = mirror;

@@ -6,12 +6,11 @@ import type { CartLine } from '~/modules/cart/cart.ts';
 import { db } from '~/platform/db.server.ts';
 import type { FittingThings } from './cart-summary.ts';
 
-/** Things that are shown. */
 const SHOWN = 2;
 
 /**
  * Accessories for the first bike of a cart that are not in it yet, each of another sort.
- * @returns null where there is no bike, or nothing for it, or the shop takes nothing beside it
+ * @returns null if there is no bike, or nothing for it, or the shop takes nothing beside it
  */
 export async function fittingThings(lines: readonly CartLine[], locale: Locale): Promise<FittingThings | null> {
   if (currentRules().onlyOneProduct) return null;

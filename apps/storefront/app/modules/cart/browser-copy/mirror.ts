@@ -30,7 +30,10 @@ export interface MirroredItem {
   isSponsored: boolean;
 }
 
-/** The copy, its members in this order. One without items is a tombstone: that cart was ordered or emptied and never comes back. */
+/**
+ * The copy, its members in this order. One without items is a tombstone: that cart was ordered or emptied and never
+ * comes back.
+ */
 export interface CartMirror {
   version: typeof MIRROR_VERSION;
   cartId: string;
@@ -45,7 +48,7 @@ export type MirrorProblem = 'Cart Item is too old' | "Cart Item Doesn't match ne
 
 /** What a stored copy turned out to be. */
 export interface ReadMirror {
-  /** null where there is none that can be used: the cart counts as empty (spec §5). */
+  /** null if there is none that can be used: the cart counts as empty (spec §5). */
   mirror: CartMirror | null;
   problem?: MirrorProblem;
   /** Items that were dropped (spec §5). */
@@ -92,9 +95,9 @@ function parsed(text: string): unknown {
 const unusable = (problem: MirrorProblem): ReadMirror => ({ mirror: null, problem, dropped: [] });
 
 /**
- * Reads a stored copy (spec §5, §8): one of an older version or another shape counts as empty and says why; items that do
- * not fit are dropped.
- * @param text as stored; null where there is nothing
+ * Reads a stored copy (spec §5, §8): one of an older version or another shape counts as empty and says why; items that
+ * do not fit are dropped.
+ * @param text as stored; null if there is nothing
  */
 export function readMirror(text: string | null): ReadMirror {
   if (text === null) return { mirror: null, dropped: [] };
@@ -131,7 +134,7 @@ export type MirrorStep =
 
 /**
  * Compares a copy with the cart that a page carries.
- * @param cart null where the page carries none
+ * @param cart null if the page carries none
  * @param isWanted whether the shopper is looking at the cart: only then is a lost one brought back
  */
 export function mirrorStep(
@@ -157,7 +160,7 @@ export function lostCartOf({ cartId, planLength, insurance, items }: CartMirror)
   return { cartId, planLength, insurance, lines };
 }
 
-/** The copy of a cart; null where there is none. */
+/** The copy of a cart; null if there is none. */
 export function mirrorOf({ id, revision, lines, planLength, insurance }: CartView): CartMirror | null {
   if (id === null) return null;
   const items = lines.map((line): MirroredItem => {

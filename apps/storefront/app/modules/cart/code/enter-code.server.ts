@@ -18,10 +18,10 @@ const hangsOnGoods = (refusal: DiscountRefusal | undefined): boolean =>
 const LONGEST_CODE = 40;
 
 /**
- * Tries a code on a visitor's cart and keeps it where it is in force. Codes that do not exist are counted by sender: who
- * guesses has to wait.
+ * Tries a code on a visitor's cart and keeps it where it is in force. Codes that do not exist are counted by sender:
+ * who guesses has to wait.
  * @param typed as it was entered
- * @param sender an address, or whatever stands for one
+ * @param sender an address, or whatever represents one
  * @param isEarly keeps a code that is good but has no effect on what is in the cart by now: the cart says so
  * @returns why it is refused, or null
  */
@@ -51,7 +51,7 @@ export interface CodeMessage {
 const markedText = ({ userId }: Visitor, { refusal, code }: Omit<CodeMessage, 'mark'>): string =>
   `${userId} ${refusal} ${code}`;
 
-/** What an address may say of a code that was refused to a visitor: nobody can ask so whether another code is good. */
+/** What an address may say of a code that was refused to a visitor: no one can ask so whether another code is good. */
 export function getRefusalMessage(visitor: Visitor, { refusal, code }: Omit<CodeMessage, 'mark'>): CodeMessage {
   return { refusal, code, mark: signText('refused-code', markedText(visitor, { refusal, code })) };
 }
@@ -79,14 +79,17 @@ export async function codeOfCart(visitor: Visitor | null, message: CodeMessage, 
   return refusal ? { isStored: false, refused: { code: message.code, refusal } } : { isStored: false };
 }
 
-/** Why an entry is refused now; undefined where it would be taken. */
+/** Why an entry is refused now; undefined if it would be taken. */
 async function refusalStill({ refusal, code }: CodeMessage, sender: string): Promise<DiscountRefusal | undefined> {
   if (refusal === 'too-many-entries') return (await guesses.isSpent(sender)) ? refusal : undefined;
   const entered = await enteredDiscount(code, []);
   return hangsOnGoods(entered?.refusal) ? undefined : entered?.refusal;
 }
 
-/** Gives a visitor's cart a discount code, or takes it out. @param discountCode as `normalizedCode` gives it, or null */
+/**
+ * Gives a visitor's cart a discount code, or takes it out.
+ * @param discountCode as `normalizedCode` gives it, or null
+ */
 export async function storeDiscountCode(visitor: Visitor, discountCode: string | null): Promise<void> {
   await db.$transaction(async (database) => {
     const { id } = await lockCart(database, visitor.userId);

@@ -25,11 +25,11 @@ export interface AddOptions {
   /** Rappen to pay down, as the product page showed them; without it the preset applies. */
   downPayment?: number;
   /**
-   * Rappen that its page showed as the price. Where it is a former price of the variant, an offer has begun or ended since: the
-   * down payment is lowered to what the new price allows, and the cart says that the price has changed.
+   * Rappen that its page showed as the price. Where it is a former price of the variant, an offer has begun or ended
+   * since: the down payment is lowered to what the new price allows, and the cart says that the price has changed.
    */
   shownPrice?: number;
-  /** Paid for by somebody else; no form can say so. */
+  /** Paid for by another person; no form can say so. */
   isSponsored?: boolean;
   /** UUID of the request, made by the browser: sent again because its answer was lost, it adds nothing more. */
   requestId?: string;
@@ -111,8 +111,8 @@ export function addFacts({ price, uvpPrice, stockStatus }: AddedVariant) {
 }
 
 /**
- * Puts one piece into a visitor's cart, at the catalogue's price and on the plan that its page showed (decision 60): the term is
- * the cart's, the down payment the line's. The same variant twice is two lines.
+ * Puts one piece into a visitor's cart, at the catalogue's price and on the plan that its page showed (decision 60):
+ * the term is the cart's, the down payment the line's. The same variant twice is two lines.
  */
 export async function addLine(visitor: Visitor, options: AddOptions): Promise<AddResult> {
   const variant = await findVariant(options);

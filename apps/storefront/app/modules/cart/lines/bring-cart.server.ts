@@ -4,9 +4,10 @@ import { meetingLines } from './cart-meeting.ts';
 import { lockLines } from './lock-cart.server.ts';
 
 /**
- * Takes a copy of somebody's cart in another shop along, where theirs here is still empty. Codes stay, since they belong to a shop,
- * and so do lines that somebody else has given. Prices and rules are those of this shop: the cart is priced anew whenever it is shown
- * and ordered (`priceCart`, `pricedCartToOrder`). Who came from nowhere has nothing to bring.
+ * Takes a copy of a person's cart in another shop along, where theirs here is still empty. Codes stay, since they
+ * belong to a shop, and so do lines that another person has given. Prices and rules are those of this shop: the cart
+ * is priced anew whenever it is shown and ordered (`priceCart`, `pricedCartToOrder`). Who came from nowhere has
+ * nothing to bring.
  */
 export async function restoreCart(
   database: Database,

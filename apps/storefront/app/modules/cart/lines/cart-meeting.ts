@@ -1,8 +1,7 @@
 /** What came of two carts that met; it is said on the cart's page (spec is silent; decision 24). */
 export interface CartMeeting {
-  /** Two carts of one person, or what a browser had kept of a lost one. */
+  /** Two carts of one person, or what a browser had stored about a lost one. */
   kind: 'merged' | 'restored';
-  /** Lines that came in. */
   added: number;
   /** Lines that lay in both carts and stay once. */
   same: number;

@@ -32,7 +32,8 @@ export function acceptPrice(visitor: Visitor, itemId: string, price: number): Pr
 }
 
 /**
- * Empties a cart that begins with a sponsored line: it was made for the checkout that the shopper has left (spec §2, §4).
+ * Empties a cart that begins with a sponsored line: it was made for the checkout that the shopper has left (spec §2,
+ * §4).
  * @returns whether it was one
  */
 export function leaveCheckout(visitor: Visitor): Promise<boolean> {
@@ -48,7 +49,7 @@ export function leaveCheckout(visitor: Visitor): Promise<boolean> {
   });
 }
 
-/** Takes everything out of a cart; its next lines stand on a plan of their own, without its discount code. */
+/** Takes everything out of a cart; its next lines are on a plan of their own, without its discount code. */
 export async function emptyCart(database: Database, cartId: string): Promise<void> {
   await database.cartItem.deleteMany({ where: { cartId } });
   await database.removedCartItem.deleteMany({ where: { cartId } });

@@ -20,7 +20,8 @@ export interface ChangedDownPayments {
 
 /**
  * Applies several changes of down payments. Those that are lowered go first and make room for those that are raised;
- * what already is as asked for is left alone, so that a preset stays one; what breaks a rule is refused, the rest counts.
+ * what already is as asked for is left alone, so that a preset stays one; what breaks a rule is refused, the rest
+ * counts.
  */
 export function changedDownPayments(
   items: readonly DownPaymentItem[],

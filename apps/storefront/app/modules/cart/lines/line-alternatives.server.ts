@@ -29,8 +29,8 @@ const variantSelect = {
 type VariantRow = Prisma.VariantGetPayload<{ select: typeof variantSelect }>;
 
 /**
- * What could be ordered instead of the lines that can't be ordered as they are. Pieces that other lines of the cart take are
- * not offered a second time.
+ * What could be ordered instead of the lines that can't be ordered as they are. Pieces that other lines of the cart
+ * take are not offered a second time.
  * @param lines all lines of the cart
  */
 export async function lineAlternatives(lines: readonly CartLine[], locale: Locale): Promise<LineAlternatives> {
@@ -75,7 +75,7 @@ export async function lineAlternatives(lines: readonly CartLine[], locale: Local
   );
 }
 
-/** The product of the first line that can't be ordered as it is; undefined where all can. */
+/** The product of the first line that can't be ordered as it is; undefined if all can. */
 export async function findFirstUnavailableProduct(lines: readonly CartLine[]): Promise<number | undefined> {
   const removed = lines.find(isUnavailable);
   const variant =

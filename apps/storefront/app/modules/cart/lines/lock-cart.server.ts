@@ -22,7 +22,7 @@ export interface LockedLine {
   price: number;
   isUsed: boolean;
   isBike: boolean;
-  /** Rappen; null where the preset applies. */
+  /** Rappen; null if the preset applies. */
   downPayment: number | null;
 }
 
@@ -55,8 +55,8 @@ export function changeCart<Result>(
 }
 
 /**
- * Locks a visitor's cart until the transaction ends; it is made where the visitor has none. Whoever locks a cart is about to
- * change it: its revision rises, so that copies of it know that they are old.
+ * Locks a visitor's cart until the transaction ends; it is made where the visitor has none. Anyone who locks a cart is
+ * about to change it: its revision rises, so that copies of it know that they are old.
  */
 export async function lockCart(database: Database, userId: string): Promise<{ id: string }> {
   await database.cart.createMany({ data: [{ userId, planLength: defaultPlanLength }], skipDuplicates: true });
@@ -78,7 +78,7 @@ export async function lockLines(database: Database, userId: string): Promise<Loc
   return { id: row.id, lines: items.map(toLockedLine) };
 }
 
-/** A cart's insurance before anybody has chosen. */
+/** A cart's insurance before anyone has chosen. */
 export const noInsurance = { insurance: false, insuranceChosen: false } as const;
 
 /** Stores down payments of lines where they differ from what is stored. */

@@ -6,7 +6,8 @@ import { moveReminder } from '~/modules/cart/reminder/reminder.server.ts';
 
 /**
  * Puts the lines of one person's cart into another's, when both turn out to be the same person (decision 24). Plan and
- * insurance of the receiving cart stay, unless it was empty; so does its discount code, where it has one. The given cart goes.
+ * insurance of the receiving cart stay, unless it was empty; so does its discount code, where it has one. The given
+ * cart goes.
  */
 export async function mergeCarts(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const from = await database.cart.findUnique({

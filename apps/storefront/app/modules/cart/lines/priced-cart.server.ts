@@ -10,7 +10,6 @@ import { orderableLines } from '~/modules/cart/cart.ts';
 import { type PricedCart, priceCart } from '~/modules/cart/priced-cart.ts';
 import { type ProductCards, readCart } from './read-cart.server.ts';
 
-/** Whose cart is priced, and for which page. */
 export interface CartQuestion {
   /** null before the first write: the cart is empty. */
   visitor: Visitor | null;
@@ -34,7 +33,8 @@ export interface OrderedCart {
 }
 
 /**
- * The same inside a transaction, which asks no other connection: whoever holds one and waits for another could wait forever.
+ * The same inside a transaction, which asks no other connection: anyone who holds one and waits for another could wait
+ * forever.
  * @param within the transaction, and the cards of the cart's products (`cartCards`), read before it began
  */
 export function pricedCartToOrder(

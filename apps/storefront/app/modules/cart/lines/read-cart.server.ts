@@ -66,19 +66,16 @@ const meetingSchema = z.object({
 /** Width that pages reserve for a line's picture, in pixels of its proportion. */
 const PICTURE_WIDTH = 800;
 
-/** Cards of products by id. */
 export type ProductCards = ReadonlyMap<number, ProductCard>;
 
-/** A cart as it was read. */
 interface ReadCart {
   cart: CartView;
-  /** As it is stored; null where none was entered. */
+  /** As it is stored; null if none was entered. */
   discountCode: string | null;
   /** Whether every stored line is in it: one whose product has no card is left out. */
   isWhole: boolean;
 }
 
-/** Whose cart is read, and in which language. */
 interface CartReader {
   /** null before the first write: the cart is empty. */
   visitor: Visitor | null;
@@ -86,8 +83,8 @@ interface CartReader {
 }
 
 /**
- * Reads a visitor's cart in one language, in the order things were added. Prices and stock are the catalogue's. Every line
- * that a shopper sees or orders is made here.
+ * Reads a visitor's cart in one language, in the order things were added. Prices and stock are the catalogue's. Every
+ * line that a shopper sees or orders is made here.
  * @param within a transaction, with the product cards it is to use; without it they are read too
  */
 export async function readCart(
@@ -136,14 +133,13 @@ export async function cartCards({ visitor, locale }: { visitor: Visitor; locale:
   );
 }
 
-/** Cards of products by their ids, in one language. */
 export async function listCards(productIds: readonly number[], locale: Locale): Promise<ProductCards> {
   const cards = await findProductCards({ ids: [...new Set(productIds)], locale, everywhere: true });
   return new Map(cards.map((card) => [card.id, card]));
 }
 
 /**
- * The state of a visitor's cart; null where there is none. Pages have it by `findVisit`.
+ * The state of a visitor's cart; null if there is none. Pages have it by `findVisit`.
  * @forTests
  */
 export async function cartState({ userId }: Visitor): Promise<CartState | null> {
@@ -256,7 +252,6 @@ export function pictureOf(
   return { src: pictureUrl(product, { colour }), ...pictureSize(product.kind, PICTURE_WIDTH), alt: '' };
 }
 
-/** A product's colour by its slug. */
 export function colourOf(slug: string | null, { colours }: ProductCard) {
   return colours.find((colour) => colour.slug === slug);
 }

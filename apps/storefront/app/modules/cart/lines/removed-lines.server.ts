@@ -25,10 +25,10 @@ const lineSelect = {
   createdAt: true,
 } satisfies Prisma.CartItemSelect;
 
-/** Rappen by line; null where the preset applies. */
+/** Rappen by line; null if the preset applies. */
 const downPaymentsSchema = z.record(z.string(), z.number().int().nullable());
 
-/** What is kept of a line that was taken out. */
+/** What is stored about a line that was taken out. */
 const removedSchema = z.object({
   line: z.object({
     variantId: z.number().int(),
@@ -114,7 +114,7 @@ async function takeBackDownPayments(
 
 /**
  * The name of a line that was taken out of a visitor's cart and can be put back.
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export async function removedLineName({
   visitor,

@@ -19,7 +19,7 @@ export interface LostLine extends Choice {
 
 interface Choice {
   selectedAddOn: string | null;
-  /** Rappen; null where the preset applies. */
+  /** Rappen; null if the preset applies. */
   downPayment: number | null;
 }
 

@@ -27,7 +27,7 @@ const reminderKind: MailKind = { name: 'cart-reminder', class: 'normal' };
 /** ms between the last thing a shopper typed and the reminder. */
 export const REMINDER_DELAY = 60 * 60 * 1000;
 
-/** Reminds somebody of their cart when its hour is over. */
+/** Reminds a person of their cart when its hour is over. */
 export const remindJob = defineJob({
   name: 'cart.remind',
   schema: z.object({ cartId: z.uuid() }),
@@ -55,9 +55,9 @@ export interface ReminderRequest extends ReminderContact {
 }
 
 /**
- * Notes that somebody wants to be reminded of their cart. A repetition changes who is reminded and begins the hour anew;
- * once the reminder was sent it stays at that.
- * @returns false where there is no cart to be reminded of
+ * Notes that a person wants to be reminded of their cart. A repetition changes who is reminded and begins the hour
+ * anew; once the reminder was sent it stays at that.
+ * @returns false if there is no cart to be reminded of
  */
 export async function requestReminder(request: ReminderRequest): Promise<boolean> {
   const { visitor, locale, firstname, lastname, email, pageUri, now = new Date() } = request;
@@ -110,7 +110,6 @@ async function forgetReminder(database: Database, cartId: string): Promise<void>
   await database.cartReminder.deleteMany({ where: { cartId } });
 }
 
-/** Hands a reminder on to the cart that its cart went into. */
 export async function moveReminder(database: Database, fromCartId: string, toCartId: string): Promise<void> {
   if ((await database.cartReminder.count({ where: { cartId: toCartId } })) > 0) return;
   const { count } = await database.cartReminder.updateMany({
@@ -120,7 +119,7 @@ export async function moveReminder(database: Database, fromCartId: string, toCar
   if (count > 0) await scheduleReminder(database, toCartId, new Date());
 }
 
-/** The job: where the cart still waits and nobody was reminded of it, the form goes into the outbox, once. */
+/** The job: where the cart still waits and no one was reminded of it, the form goes into the outbox, once. */
 export async function sendReminder({ cartId }: { cartId: string }): Promise<void> {
   await db.$transaction(async (database) => {
     if ((await database.cartItem.count({ where: { cartId } })) === 0)
@@ -142,7 +141,7 @@ export async function sendReminder({ cartId }: { cartId: string }): Promise<void
   });
 }
 
-/** Whether an address was reminded of another cart within a day, whoever asked for it. */
+/** Whether an address was reminded of another cart within a day, anyone who asked for it. */
 async function wasReminded(database: Database, { email, cartId }: { email: string; cartId: string }): Promise<boolean> {
   await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`cart reminder ${email.toLowerCase()}`}, 0))) as lock`;
   const today = { gt: new Date(Date.now() - DAY) };
@@ -186,8 +185,8 @@ export function reminderPath(token: string, locale: Locale): string {
 }
 
 /**
- * The cart that the link of a reminder stands for.
- * @returns null where there is none, its month is over, or it was ordered
+ * The cart that the link of a reminder represents.
+ * @returns null if there is none, its month is over, or it was ordered
  */
 export async function findRemindedCart(
   token: string,

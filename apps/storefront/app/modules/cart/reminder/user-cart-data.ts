@@ -20,7 +20,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Reads a stored entry; null where there is none or it does not fit. */
+/** Reads a stored entry; null if there is none or it does not fit. */
 export function readUserCartData(text: string | null): UserCartData | null {
   try {
     const { submited, data, eBikeChoice } = fieldsOf(JSON.parse(text ?? 'null'));
@@ -38,7 +38,7 @@ export function isToBeSent(entry: UserCartData | null): entry is UserCartData {
   return entry !== null && !entry.submited && Object.values(entry.data).every((value) => value.trim() !== '');
 }
 
-/** The entry after somebody typed: what was sent once stays sent. */
+/** The entry after a person typed: what was sent once stays sent. */
 export function typedEntry(before: UserCartData | null, data: UserCartData['data'], eBikeChoice: string): UserCartData {
   return { submited: before?.submited ?? false, data, eBikeChoice };
 }

@@ -16,7 +16,7 @@ function storeMirror(text: string | null): void {
     if (text === null) localStorage.removeItem(MIRROR_KEY);
     else localStorage.setItem(MIRROR_KEY, text);
   } catch {
-    // The server's cart stands for itself.
+    // The server's cart represents itself.
   }
 }
 

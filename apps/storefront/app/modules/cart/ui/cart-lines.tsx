@@ -19,10 +19,12 @@ import type { IsoDate, PlanAmounts } from '~/modules/financing/financing.ts';
 import { signalCart } from './cart-signals.ts';
 import { RequestId } from './request-id.tsx';
 
-/** Fetched where a line can't be ordered as it is. */
 const LineWaysOut = createPreloadedComponent('ways-out', async () => (await import('./line-ways-out.tsx')).LineWaysOut);
 
-/** The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading only. */
+/**
+ * The lines of the cart with what has to be said at them. Lines can be taken out unless they are shown for reading
+ * only.
+ */
 export function CartLines({ lines, ...look }: { lines: readonly CartLine[] } & LineLook) {
   return (
     <ul className="border-t-2 border-ink">
@@ -103,7 +105,10 @@ function CartLineItem({ line, readOnly, narrow, alternatives, plans, delivery }:
   );
 }
 
-/** When the line is there: on the day that an editor's rule names, else what is in stock takes about two weeks (spec §9). */
+/**
+ * When the line is there: on the day that an editor's rule names, else what is in stock takes about two weeks (spec
+ * §9).
+ */
 function LineDelivery({ line: { stock }, day }: { line: CartLine; day: IsoDate | undefined }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();

@@ -11,7 +11,6 @@ export function useRefusalText(): (code: string) => string {
   return (code) => t(`refusal.${refusalCodes.find((each) => each === code) ?? 'other'}`);
 }
 
-/** What came of two carts that met: which lines came in, which are missing. */
 export function MeetingNote({ meeting }: { meeting: CartMeeting }) {
   const { t } = useTranslation('cart');
   const { kind, added, same, gone, tooMany } = meeting;
@@ -28,7 +27,6 @@ export function MeetingNote({ meeting }: { meeting: CartMeeting }) {
   );
 }
 
-/** A line that was taken out by a form, and the way back. */
 export function RemovedNote({ itemId, name }: { itemId: string; name: string }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();

@@ -43,7 +43,6 @@ export interface CartPanelProps {
   onUndo: (removed: CartNews) => void;
 }
 
-/** The cart beside the page: a drawer at the right, a sheet from below on phones; and what happened to the cart. */
 export default function CartPanel(props: CartPanelProps) {
   const { isOpen, onClose, summary, refusal } = props;
   const { t } = useTranslation('cart');
@@ -115,7 +114,6 @@ function DrawerContent({ summary, hasFailed, onRetry }: CartPanelProps) {
   );
 }
 
-/** The plan of the cart, and the way to it: the same figure as on the product page. */
 function DrawerFoot({ summary }: { summary: CartSummary }) {
   const { t } = useTranslation('cart');
   const locale = useLocale();

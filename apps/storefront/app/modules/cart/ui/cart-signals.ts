@@ -16,7 +16,7 @@ export function signalCart(signal: CartSignal): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: signal }));
 }
 
-/** Hears what the cart is told. @returns what ends it */
+/** Hears what the cart is told. @returns a function that unsubscribes */
 export function onCartSignal(hear: (signal: CartSignal) => void): () => void {
   const take = (event: Event) => {
     if (event instanceof CustomEvent) hear(event.detail);

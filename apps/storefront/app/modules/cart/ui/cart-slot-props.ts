@@ -2,11 +2,11 @@ import type { CartState } from '~/modules/cart/cart.ts';
 import type { CartSignal } from './cart-signals.ts';
 
 export interface CartSlotProps {
-  /** The server's cart as the page knows it; null where there is none, undefined until the page knows. */
+  /** The server's cart as the page knows it; null if there is none, undefined until the page knows. */
   cart: CartState | null | undefined;
   /** Told the server's cart where a call has told it. */
   onCart: (cart: CartState | null) => void;
-  /** Told how many lines the browser's copy has where it stands for a cart that the server does not have. */
+  /** Told how many lines the browser's copy has where it represents a cart that the server does not have. */
   onCopy: (count: number | undefined) => void;
 }
 

@@ -8,14 +8,14 @@ import { type CartSignal, onCartSignal } from './cart-signals.ts';
 import type { CartSlotProps } from './cart-slot-props.ts';
 import { isInStep } from './stored-mirror.ts';
 
-/** Without the scripts of the cart its page does the same. */
 const LiveCart = createOptionalComponent(() =>
   import('./live-cart.tsx').catch(() => import('./cart-page-instead.tsx')),
 );
 
 /**
  * The place of everything about the cart that a page needs only sometimes: drawer, toasts, the browser's copy. It is
- * loaded when the copy is not in step with the page, when the cart is told something, or while its first line is sponsored.
+ * loaded when the copy is not in step with the page, when the cart is told something, or while its first line is
+ * sponsored.
  */
 export function CartSlot({ cart, onCart, onCopy }: CartSlotProps) {
   const { pathname } = useLocation();

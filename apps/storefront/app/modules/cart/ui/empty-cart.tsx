@@ -11,7 +11,10 @@ interface EmptyCartProps {
   placed: { number: string } | null;
 }
 
-/** The cart with nothing in it: one sentence, one way out, and bikes to begin with; after an order, the way to that order. */
+/**
+ * The cart with nothing in it: one sentence, one way out, and bikes to begin with; after an order, the way to that
+ * order.
+ */
 export function EmptyCart({ popular, placed }: EmptyCartProps & { popular: readonly ProductTile[] }) {
   const { t } = useTranslation('cart');
   return (
@@ -40,7 +43,6 @@ export function EmptyCart({ popular, placed }: EmptyCartProps & { popular: reado
   );
 }
 
-/** The same inside the drawer. */
 export function DrawerEmptyCart({ placed }: EmptyCartProps) {
   const { t } = useTranslation('cart');
   return (
@@ -77,7 +79,6 @@ function WaysOn({ placed, className }: EmptyCartProps & { className: string }) {
   );
 }
 
-/** A bike that is not there yet, dashed, on its line. */
 function BikeOutline() {
   return (
     <svg viewBox="0 0 1000 330" fill="none" aria-hidden="true" className="mb-9 w-full">

@@ -18,7 +18,9 @@ interface LineWaysOutProps {
   alternatives: readonly LineAlternative[];
 }
 
-/** At a line that can't be ordered as it is: what happened, what could be taken instead, and a message when it is back. */
+/**
+ * At a line that can't be ordered as it is: what happened, what could be taken instead, and a message when it is back.
+ */
 export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
   const { t } = useTranslation('cart');
   const locale = useLocale();
@@ -92,7 +94,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
   );
 }
 
-/** "Nebelgrau, Grösse S"; empty where a variant has neither. */
+/** "Nebelgrau, Grösse S"; empty if a variant has neither. */
 const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: Translate<'cart'>): string =>
   [colour, size && t('line.size', { size })].filter(Boolean).join(', ');
 

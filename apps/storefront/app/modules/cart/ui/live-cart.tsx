@@ -15,7 +15,10 @@ import { useLeavingCheckout } from './use-leaving-checkout.ts';
 
 const CartPanel = createOptionalComponent(() => import('./cart-panel.tsx'));
 
-/** The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what happened. */
+/**
+ * The cart of the page while its scripts are there: keeps the browser's copy in step, opens the drawer, says what
+ * happened.
+ */
 export default function LiveCart({ cart, signal, onCart, onCopy }: LiveCartProps) {
   const locale = useLocale();
   const { pathname } = useLocation();

@@ -4,7 +4,6 @@ import { Checkbox } from '~/ui/choice.tsx';
 import { REMINDER_FIELD } from '~/modules/cart/reminder/reminder-form.ts';
 
 interface ReminderConsentProps {
-  /** The contact form. */
   formId: string;
   /** Whether the shopper has agreed before. */
   wanted: boolean;
@@ -15,8 +14,8 @@ interface ReminderConsentProps {
 }
 
 /**
- * The box by which a shopper agrees to be reminded of an order that is not finished. It is never ticked beforehand; without
- * it nothing is stored or sent.
+ * The box by which a shopper agrees to be reminded of an order that is not finished. It is never ticked beforehand;
+ * without it nothing is stored or sent.
  */
 export function ReminderConsent({ formId, wanted, formPath, eBikeChoice }: ReminderConsentProps) {
   const { t } = useTranslation('reminder');

@@ -3,7 +3,7 @@ import type { CartState } from '~/modules/cart/cart.ts';
 /** Name of the browser's copy of the cart in local storage (spec §9). */
 export const MIRROR_KEY = 'cart';
 
-/** The copy as it is stored; null where there is none or the browser keeps nothing. */
+/** The copy as it is stored; null if there is none or the browser keeps nothing. */
 export function storedMirror(): string | null {
   try {
     return localStorage.getItem(MIRROR_KEY);

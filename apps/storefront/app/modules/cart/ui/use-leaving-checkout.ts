@@ -6,8 +6,8 @@ import { isInsideCheckout, WATCHED_COOKIE } from '~/modules/cart/leaving-checkou
 const MARK = 'velory-checkout';
 
 /**
- * Says when this tab leaves the checkout of a cart that begins with a sponsored line (spec §2, §4): by a link or the back
- * button, not in another tab, and not by coming back from another site.
+ * Says when this tab leaves the checkout of a cart that begins with a sponsored line (spec §2, §4): by a link or the
+ * back button, not in another tab, and not by coming back from another site.
  */
 export function useLeavingCheckout(isSponsored: boolean, onLeft: () => void): void {
   const { pathname } = useLocation();

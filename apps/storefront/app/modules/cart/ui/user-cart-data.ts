@@ -33,7 +33,7 @@ export async function followContact(form: HTMLFormElement, { formPath, eBikeChoi
 
 /**
  * Sends the stored entry, once (spec §4): after a successful send it is marked as submitted.
- * @returns the answer's status; null where the network failed; 'No data to submit' where there is nothing to send
+ * @returns the answer's status; null if the network failed; 'No data to submit' where there is nothing to send
  */
 export async function submitUserCartData(formPath: string): Promise<number | null | typeof NO_DATA> {
   const entry = readUserCartData(localStorage.getItem(USER_CART_DATA));

@@ -3,8 +3,8 @@ import { slugify } from '~/modules/catalog-import/reading/slug.ts';
 import columnTitles from './column-titles.json' with { type: 'json' };
 
 /*
- * Column titles of WooCommerce's own CSV export. WordPress translates them, so each field has its English, German and French
- * titles (with the wordings of several WooCommerce releases), and those that suppliers give their lists.
+ * Column titles of WooCommerce's own CSV export. WordPress translates them, so each field has its English, German and
+ * French titles (with the wordings of several WooCommerce releases), and those that suppliers give their lists.
  */
 
 const titles: Record<string, readonly string[]> = columnTitles;
@@ -30,7 +30,6 @@ const ATTRIBUTE_PARTS: readonly [RegExp, AttributePart][] = [
 
 export type AttributePart = 'name' | 'values' | 'visible' | 'global';
 
-/** What a column holds. */
 export type Column =
   | { kind: 'field'; field: string }
   | { kind: 'attribute'; number: number; part: AttributePart }

@@ -5,8 +5,8 @@ import { attributeColumn, type Column, readColumn } from './csv-columns.ts';
 import { SourceError } from './source-error.ts';
 
 /**
- * What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. `truncated` is the last thing of a
- * file that ends inside of a row or of quotes: what would have come after is unknown.
+ * What a CSV feed holds: items in the shape of the REST API, and lines that could not be read. `truncated` is the last
+ * thing of a file that ends inside of a row or of quotes: what would have come after is unknown.
  */
 export type CsvItem =
   | { kind: 'value'; value: Record<string, unknown>; text: string }
@@ -24,7 +24,10 @@ export class NotAnExportError extends ReportedError {
 const LONGEST_RECORD = 4_000_000;
 const LONGEST_WITH_DELIMITERS = 2 * LONGEST_RECORD;
 
-/** The delimiter of a CSV's first line: the one of comma, semicolon, tab and bar that stands there most often outside quotes. */
+/**
+ * The delimiter of a CSV's first line: the one of comma, semicolon, tab and bar that is there most often outside
+ * quotes.
+ */
 export function delimiterOf(firstLine: string): string {
   const bare = firstLine.replace(/"(?:[^"]|"")*"/g, '');
   const counts = [',', ';', '\t', '|'].map((delimiter) => [bare.split(delimiter).length, delimiter] as const);
@@ -33,8 +36,8 @@ export function delimiterOf(firstLine: string): string {
 
 /**
  * The items of a CSV export, streamed.
- * @throws NotAnExportError where the first line names no product's name or no price, or is longer than any; SourceError where a later
- * one is: a quote may be missing, and what comes after it is unknown
+ * @throws NotAnExportError where the first line names no product's name or no price, or is longer than any;
+ * SourceError where a later one is: a quote may be missing, and what comes after it is unknown
  */
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {
   const iterator = chunks[Symbol.asyncIterator]();

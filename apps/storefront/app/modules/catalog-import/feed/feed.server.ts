@@ -40,7 +40,10 @@ export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerato
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers that look like a feed and are none, by their first value. @throws NotAnExportError with what it is and what is needed */
+/**
+ * Answers that look like a feed and are none, by their first value.
+ * @throws NotAnExportError with what it is and what is needed
+ */
 function refuseOthers(value: unknown): void {
   if (!isObject(value)) return;
   const { code, message, data, prices } = value;

@@ -14,7 +14,10 @@ const CHUNK = 1024 * 1024;
 /** Texts that lie this near to each other are read in one go, bytes. */
 const GAP = 64 * 1024;
 
-/** The texts of a feed's items in a temporary file: a feed may be larger than memory, and most of it is never looked at again. */
+/**
+ * The texts of a feed's items in a temporary file: a feed may be larger than memory, and most of it is never looked at
+ * again.
+ */
 export class ItemFile {
   private readonly gathered = Buffer.allocUnsafeSlow(CHUNK);
   private gatheredBytes = 0;

@@ -5,8 +5,8 @@ import { SourceError } from './source-error.ts';
 const LONGEST_ITEM = 16_000_000;
 
 /**
- * What a JSON feed holds, one after the other; `text` is a value as the feed writes it. `truncated` is the last thing of a file that ends
- * inside an item.
+ * What a JSON feed holds, one after the other; `text` is a value as the feed writes it. `truncated` is the last thing
+ * of a file that ends inside an item.
  */
 export type JsonItem =
   | { kind: 'value'; value: unknown; text: string }
@@ -16,9 +16,9 @@ export type JsonItem =
 const WRAPPER = /^\s*\{\s*"(?:products|data|items|results)"\s*:\s*\[/;
 
 /**
- * The items of a JSON feed: an array, NDJSON (one value a line), values or arrays one after the other (pages of the REST
- * API), a single object, or an object that wraps the array (`{"products": […]}`). Holds one item at a time, so that files of any size fit into memory; an item
- * that does not parse harms no other.
+ * The items of a JSON feed: an array, NDJSON (one value a line), values or arrays one after the other (pages of the
+ * REST API), a single object, or an object that wraps the array (`{"products": […]}`). Holds one item at a time, so
+ * that files of any size fit into memory; an item that does not parse harms no other.
  * @param chunks the file's text; the first chunk begins it
  * @throws SourceError where an item is longer than 16 million characters
  */
@@ -99,7 +99,8 @@ async function* values(chunks: AsyncIterable<string>, wrapper: number): AsyncGen
     gathered += chunk.slice(skip);
     skip = 0;
     const open = text.length - scan.consumed;
-    // The longer an item is already, the more is gathered before it is put together again; what is gathered may be of items behind it.
+    // The longer an item is already, the more is gathered before it is put together again; what is gathered may be of
+    // items behind it.
     if (gathered.length < open / 2 && open + gathered.length <= LONGEST_ITEM) continue;
     text = text.slice(scan.consumed) + gathered;
     gathered = '';

@@ -17,8 +17,8 @@ export function printableSource(source: string): string {
 }
 
 /**
- * Opens a feed as text: a file's path or an http(s) address with all its pages, packed with gzip or not, in UTF-8, UTF-16 or
- * Windows-1252.
+ * Opens a feed as text: a file's path or an http(s) address with all its pages, packed with gzip or not, in UTF-8,
+ * UTF-16 or Windows-1252.
  * @throws SourceError before or while reading
  */
 export async function* openFeed(source: string, limits: SourceLimits = sourceLimits): AsyncGenerator<string> {
@@ -83,7 +83,10 @@ async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, 
 /** So much of a file is looked at to tell its encoding, bytes. */
 const BEGINNING = 1024 * 1024;
 
-/** So many bytes become text at a time: longer texts lie apart in V8's memory, and each few of them cost a look through all of it. */
+/**
+ * So many bytes become text at a time: longer texts lie apart in V8's memory, and each few of them cost a look through
+ * all of it.
+ */
 const PIECE = 32 * 1024;
 
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -119,14 +122,18 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
 }
 
-/** A decoder of bytes in pieces. Node's own knows UTF-8 only, whose text then takes a byte a letter where that can be. */
+/**
+ * A decoder of bytes in pieces. Node's own knows UTF-8 only, whose text then takes a byte a letter where that can be.
+ */
 function decoderOf(encoding: string): { write: (bytes: Buffer) => string; end: () => string } {
   if (encoding === 'utf-8') return new StringDecoder('utf8');
   const decoder = new TextDecoder(encoding);
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
-/** The encoding a file begins in: by its byte order mark, else UTF-8 where it fits; spreadsheets on Windows write 1252. */
+/**
+ * The encoding a file begins in: by its byte order mark, else UTF-8 where it fits; spreadsheets on Windows write 1252.
+ */
 function encodingOf(beginning: Buffer): string {
   if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
   if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';

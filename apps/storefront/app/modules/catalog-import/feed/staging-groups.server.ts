@@ -17,8 +17,8 @@ export interface SharedSku {
 }
 
 /**
- * Puts staged items together by product: translations by their links, by an id they share, by the group of a CSV export or
- * by SKU; variations to their parents.
+ * Puts staged items together by product: translations by their links, by an id they share, by the group of a CSV
+ * export or by SKU; variations to their parents.
  * @param rules what reading depends on beside the feed; part of what tells whether a product has changed
  * @returns the number of products, the items that belong to none, and the products with the SKU of another
  */
@@ -133,7 +133,9 @@ async function linkTranslations(sql: ReservedSql): Promise<void> {
   }
 }
 
-/** Items of different languages that nothing links but the same SKU are one product, where it has one item a language. */
+/**
+ * Items of different languages that nothing links but the same SKU are one product, where it has one item a language.
+ */
 async function joinBySku(sql: ReservedSql): Promise<void> {
   await sql`
     with alone as (

@@ -7,7 +7,6 @@ import { groupItems, type SharedSku, type Ungrouped } from './staging-groups.ser
 
 type StagedItem = Extract<ItemKeys, { kind: 'product' | 'variation' }>;
 
-/** An item of a product as the feed has it. */
 interface GroupItem {
   seq: number;
   /** The product's item that a variation belongs to. */
@@ -16,7 +15,6 @@ interface GroupItem {
   text: string;
 }
 
-/** The items of one product. */
 export interface ItemGroup {
   /** The product's place in the feed, from 1 on. */
   place: number;
@@ -25,7 +23,7 @@ export interface ItemGroup {
   items: GroupItem[];
 }
 
-/** A product that stands in the feed as it did before. */
+/** A product that is in the feed as it did before. */
 interface KnownProduct {
   id: number;
   draft: boolean;
@@ -37,8 +35,8 @@ interface KnownProduct {
 const CHUNK = 500;
 
 /**
- * The items of a feed on their way to becoming products. Whose they are stands in temporary tables and their text in a file, so
- * that a feed of any size can bring translations and variations in any order.
+ * The items of a feed on their way to becoming products. Whose they are is in temporary tables and their text in a
+ * file, so that a feed of any size can bring translations and variations in any order.
  */
 export class Staging {
   private gathered: StagedRow[] = [];

@@ -1,6 +1,6 @@
 /*
- * Attributes by what they mean. Shops name the same thing in many ways and languages; the catalogue knows each under one
- * taxonomy, so that filters and technical data work for every feed.
+ * Attributes by what they mean. Shops name the same thing in many ways and languages; the catalogue knows each under
+ * one taxonomy, so that filters and technical data work for every feed.
  */
 
 const synonyms = {

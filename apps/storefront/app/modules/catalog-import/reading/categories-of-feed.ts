@@ -104,8 +104,8 @@ export interface Classification {
 }
 
 /**
- * Whether a product is a bike or an accessory. An accessory's category decides before a bike's, for shops file locks under
- * `E-Bikes > Zubehör`; a product with a frame form and a motor is a bike all the same.
+ * Whether a product is a bike or an accessory. An accessory's category decides before a bike's, for shops file locks
+ * under `E-Bikes > Zubehör`; a product with a frame form and a motor is a bike all the same.
  * @param slugs slugs in the catalogue
  */
 export function classify(slugs: readonly string[], facts: { frame: boolean; electric: boolean }): Classification {

@@ -1,5 +1,5 @@
 /*
- * Colours by their names in German, French and English, for feeds without colour values. Longer words stand before the
+ * Colours by their names in German, French and English, for feeds without colour values. Longer words are before the
  * words they contain.
  */
 const colours: readonly [hex: string, words: string][] = [
@@ -38,7 +38,7 @@ const stems = colours.flatMap(([hex, words]) =>
     .map((word) => [word, hex] as const),
 );
 
-/** A grey that stands for colours nobody can guess, such as `Sondermodell`. */
+/** A grey that represents colours no one can guess, such as `Sondermodell`. */
 const UNKNOWN = '#8a8f98';
 
 /** Colour values for a colour's name, given as a slug: the first colour word is the paint, a second one the accent. */

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 
 /*
- * Dates as feeds write them. WooCommerce gives local times of the shop's own place without an offset; the shop is Swiss.
+ * Dates as feeds write them. WooCommerce gives local times of the shop's own place without an offset; the shop is
+ * Swiss.
  */
 
 /** Moments of local times: feeds name the same days again and again. */
@@ -24,7 +25,7 @@ interface Day {
   day: number;
 }
 
-/** A calendar day out of `2026-12-04`, `20261204` or `4.12.2026`; undefined where there is no such day. */
+/** A calendar day out of `2026-12-04`, `20261204` or `4.12.2026`; undefined if there is no such day. */
 function readDay(text: string): Day | undefined {
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text);
   const swiss = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/.exec(text);

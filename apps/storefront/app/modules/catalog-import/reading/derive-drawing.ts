@@ -12,7 +12,6 @@ export interface DrawnProduct {
   categories: readonly string[];
   facts: Facts;
   attributes: readonly FeedAttribute[];
-  /** The product's name as a slug. */
   nameSlug: string;
 }
 
@@ -54,7 +53,10 @@ const accessoryWords: readonly [RegExp, AccessoryType][] = [
   [/tool|werkzeug|outil/, 'tool'],
 ];
 
-/** A drawing from what is known of a product: its categories, frame form and drive. Accessories of no known sort get a bag. */
+/**
+ * A drawing from what is known of a product: its categories, frame form and drive. Accessories of no known sort get a
+ * bag.
+ */
 export function deriveDrawing(product: DrawnProduct): Drawing {
   if (product.kind === 'accessory') {
     const words = [product.nameSlug, ...product.categories].join(' ');

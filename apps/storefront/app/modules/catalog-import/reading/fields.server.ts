@@ -24,7 +24,10 @@ const flag = z
 /** An item's text and flag fields, for schemas of list entries. */
 export const fieldSchemas = { text, flag };
 
-/** A text as its schema reads it, where it is one or says nothing, as nearly all are; undefined: the schema has to be asked. */
+/**
+ * A text as its schema reads it, where it is one or says nothing, as nearly all are; undefined: the schema has to be
+ * asked.
+ */
 export function plainField(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return value === undefined || value === null || value === false ? '' : undefined;
@@ -43,7 +46,6 @@ export class Fields {
     readonly warn: FieldWarning,
   ) {}
 
-  /** A field as it stands. */
   raw(name: string): unknown {
     return this.source[name];
   }
@@ -75,8 +77,8 @@ export class Fields {
 }
 
 /**
- * Reads an entry as its schema would where it stands as WooCommerce itself writes it, in a fraction of the time; undefined: the
- * schema has to be asked.
+ * Reads an entry as its schema would where it stands as WooCommerce itself writes it, in a fraction of the time;
+ * undefined: the schema has to be asked.
  */
 export type Plain<Entry> = (entry: unknown) => Entry | undefined;
 

@@ -1,8 +1,8 @@
 import type { CategorySlug } from '~/modules/catalog/categories.ts';
 
 /*
- * What a dealer's own category means, by its words: "E-Bikes Alltag", "Trekkingvelos & Tourenvelos", "VTT électriques". German, French
- * and English words, folded as slugs are (ä is ae, é is e).
+ * What a dealer's own category means, by its words: "E-Bikes Alltag", "Trekkingvelos & Tourenvelos", "VTT
+ * électriques". German, French and English words, folded as slugs are (ä is ae, é is e).
  */
 
 /** A word for a bike, alone or at the end of a compound (`trekkingvelo`). */
@@ -49,7 +49,7 @@ export function hintsAtBike(slug: string): boolean {
 }
 
 /**
- * The category of §3 that a name comes nearest to; undefined where its words tell neither a bike nor an accessory.
+ * The category of §3 that a name comes nearest to; undefined if its words tell neither a bike nor an accessory.
  * @param slug the name as a slug, e.g. `e-bikes-alltag`
  */
 export function guessCategory(slug: string): CategorySlug | undefined {

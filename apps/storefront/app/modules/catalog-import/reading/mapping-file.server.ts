@@ -26,8 +26,9 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * Reads a mapping file: JSON with `categories`, `attributes` and `brands`, each from a feed's name to what it means. A category means one
- * of §3, an attribute one that the shop knows (`pa_motor`, or any name of it) or a name of its own, a brand a brand's name.
+ * Reads a mapping file: JSON with `categories`, `attributes` and `brands`, each from a feed's name to what it means. A
+ * category means one of §3, an attribute one that the shop knows (`pa_motor`, or any name of it) or a name of its own,
+ * a brand a brand's name.
  * @throws MappingError
  */
 export async function readMapping(path: string): Promise<Mapping> {

@@ -13,7 +13,6 @@ export interface Mapping {
   brands: ReadonlyMap<string, string | null>;
 }
 
-/** Nothing is mapped. */
 export const noMapping: Mapping = { categories: new Map(), attributes: new Map(), brands: new Map() };
 
 /**
@@ -27,7 +26,9 @@ export function mappingOf<Meaning extends string>(
   return new Map(message.map(([name, meaning]) => [slugify(name), meaning]));
 }
 
-/** What the first of some names means that is mapped; `null` where that is to be left out, undefined where none is mapped. */
+/**
+ * What the first of some names means that is mapped; `null` where that is to be left out, undefined if none is mapped.
+ */
 export function meaningOf<Meaning extends string>(
   meanings: ReadonlyMap<string, Meaning | null>,
   ...names: string[]

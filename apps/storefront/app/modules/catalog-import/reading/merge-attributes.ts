@@ -5,8 +5,8 @@ import type { AttributeRecord } from './record.ts';
 import { translatedName, translatedTerm } from './vocabulary.ts';
 
 /**
- * The attributes of all languages, terms side by side: those of the source in its order, then what only others have. Where a language
- * has none of its own they are translated; what is not known stays as it is.
+ * The attributes of all languages, terms side by side: those of the source in its order, then what only others have.
+ * Where a language has none of its own they are translated; what is not known stays as it is.
  * @param untranslated told of each name and term that stays as it is
  */
 export function attributesOf({ source, items }: Known, untranslated: (word: string) => void): AttributeRecord[] {

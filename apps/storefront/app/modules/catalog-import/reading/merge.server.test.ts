@@ -11,7 +11,10 @@ interface Outcome {
   warnings: string[];
 }
 
-/** Reads items as a feed would bring them and merges what are products; variations among them belong to the first product. */
+/**
+ * Reads items as a feed would bring them and merges what are products; variations among them belong to the first
+ * product.
+ */
 function mergeItems(...items: unknown[]): Outcome {
   const dropped: string[] = [];
   const warnings: string[] = [];

@@ -32,8 +32,8 @@ export type MergeResult =
 type MergeReport = Pick<Listener, 'warn' | 'drop'> & Partial<Listener>;
 
 /**
- * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data, each
- * other gives its texts; where one is missing, the source's text stands for it.
+ * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data,
+ * each other gives its texts; where one is missing, the source's text represents it.
  * @param items at least one
  * @param mapping the one that the items were read with
  */
@@ -231,7 +231,7 @@ function classified(
   // A name may have told a category that figures follow from.
   const isMore = categories.some((slug) => !slugs.includes(slug));
   const { electric: _, ...final } = isMore ? readFacts(attributes, source, categories) : { electric, ...facts };
-  // A battery helps nobody along by itself.
+  // A battery helps no one along by itself.
   return { kind, categories, doubtful, facts: kind === 'accessory' ? { ...final, speedKmh: null } : final };
 }
 

@@ -87,7 +87,7 @@ function needOf(option: string): Mount[] {
   return wheel.length > 0 ? wheel : ['unknown'];
 }
 
-/** What an accessory needs of a bike: what its attribute says, nothing where it hangs on none, else it is not known. */
+/** What an accessory needs of a bike: what its attribute says, nothing if it hangs on none, else it is not known. */
 export function needsOf(attributes: readonly FeedAttribute[], type: AccessoryType): Mount[] {
   const options = optionsOf(attributes, 'pa_passt-an');
   if (options.length > 0) return [...new Set(options.flatMap(needOf))];

@@ -6,7 +6,7 @@ import { type Message, createMessage } from '~/modules/catalog-import/reporting/
 
 /** The signs of francs and all kinds of blanks around an amount. */
 const AROUND_AMOUNT = /[\s\u00a0\u2007\u2009\u202f]|chf|sfr\.?|fr\.(?=\s*\d)/gi;
-/** Money that is not francs: nobody knows what it is worth today. */
+/** Money that is not francs: no one knows what it is worth today. */
 const OTHER_CURRENCY = /[€$£]|\b(?:eur|usd|gbp)(?:os?)?\b|\d(?:eur|usd|gbp)\b|\b(?:eur|usd|gbp)\d/i;
 /** The Swiss way to write "no Rappen": `.–`, `.-`, `.--`. */
 const NO_RAPPEN = /[.,][-–—]{1,2}$/;
@@ -18,7 +18,7 @@ const PLAIN_PRICE = /^\d{1,9}(?:\.\d{1,2})?$/;
 /** Highest price that is believed, in Rappen: above it a field was mixed up. */
 export const HIGHEST_PRICE = 1_000_000_00;
 
-/** A price as it stands in a feed: absent (empty), unreadable, or an amount in Rappen. */
+/** A price as it is in a feed: absent (empty), unreadable, or an amount in Rappen. */
 export type ParsedPrice =
   { kind: 'absent' } | { kind: 'unreadable'; reason: Message } | { kind: 'amount'; rappen: number };
 
@@ -53,7 +53,10 @@ function parseAmount(text: string): number | undefined {
   return Number(withDecimalPoint(bare));
 }
 
-/** `1.299,00`, `1,299.00`, `1299,5` and `1.299` as JavaScript writes them; text with an impossible grouping stays unreadable. */
+/**
+ * `1.299,00`, `1,299.00`, `1299,5` and `1.299` as JavaScript writes them; text with an impossible grouping stays
+ * unreadable.
+ */
 function withDecimalPoint(digits: string): string {
   const decimal = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
   if (decimal < 0) return digits;
@@ -99,7 +102,7 @@ function beforeUnit({ source }: RegExp): RegExp {
   return pattern;
 }
 
-/** The first number before one of some units, e.g. `625 Wh`; undefined where there is none. */
+/** The first number before one of some units, e.g. `625 Wh`; undefined if there is none. */
 export function numberBefore(text: string, unit: RegExp): number | undefined {
   const match = beforeUnit(unit).exec(text);
   return match?.[1] === undefined ? undefined : numbersIn(match[1])[0];

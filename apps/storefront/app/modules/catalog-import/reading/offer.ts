@@ -9,7 +9,7 @@ export interface PriceFields {
   salePrice: unknown;
   saleFrom: Date | null;
   saleTo: Date | null;
-  /** A date of the sale that is given and cannot be read: whether the sale is on, nobody knows. */
+  /** A date of the sale that is given and cannot be read: whether the sale is on, no one knows. */
   unreadableDate?: { field: string; value: string };
 }
 
@@ -21,8 +21,8 @@ export interface ReadOffer {
 }
 
 /**
- * The offer of an item (contract of WooCommerce: `price` is what it costs now, `regular_price` and `sale_price` say why).
- * A sale that is not cheaper than the regular price is no sale. Without any readable price there is no offer.
+ * The offer of an item (contract of WooCommerce: `price` is what it costs now, `regular_price` and `sale_price` say
+ * why). A sale that is not cheaper than the regular price is no sale. Without any readable price there is no offer.
  */
 export function readOffer(fields: PriceFields): ReadOffer {
   const warnings: ReadOffer['warnings'] = [];

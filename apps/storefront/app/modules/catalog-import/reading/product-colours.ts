@@ -9,7 +9,10 @@ import { translatedTerm } from './vocabulary.ts';
 const optionsOf = (product: FeedProduct | undefined) =>
   product?.attributes.find(({ slug }) => slug === 'pa_farbe')?.options ?? [];
 
-/** The colour value that belongs to an option: by its slug or name, else by its place where both lists are equally long. */
+/**
+ * The colour value that belongs to an option: by its slug or name, else by its place where both lists are equally
+ * long.
+ */
 function valueOf(colours: readonly FeedColour[], option: string, index: number, count: number): FeedColour | undefined {
   const slug = slugify(option);
   const named = colours.find((colour) => colour.slug === slug || slugify(colour.name) === slug);
@@ -17,8 +20,9 @@ function valueOf(colours: readonly FeedColour[], option: string, index: number, 
 }
 
 /**
- * The colours of a product by the options of its colour attribute in the source language, with values from `colorData` or
- * guessed from the name, named in each language by its item. A product with values but without the attribute has its colours all the same.
+ * The colours of a product by the options of its colour attribute in the source language, with values from `colorData`
+ * or guessed from the name, named in each language by its item. A product with values but without the attribute has
+ * its colours all the same.
  */
 export function readColourRecords({ source, items }: Known): Map<string, ColourRecord> {
   const options = optionsOf(source);
@@ -44,7 +48,7 @@ export function readColourRecords({ source, items }: Known): Map<string, ColourR
   return result;
 }
 
-/** A slug of its own for each colour; `x` stands for "the first colour" in the addresses of pictures. */
+/** A slug of its own for each colour; `x` represents "the first colour" in the addresses of pictures. */
 function uniqueSlug(slug: string, taken: Set<string>, index: number): string {
   const base = slug.slice(0, 60);
   const own = base === '' || base === 'x' || taken.has(base) ? `${base || 'farbe'}-${index + 1}` : base;

@@ -6,9 +6,7 @@ import type { Facts } from './record.ts';
 
 /** What tells a bike from an accessory. */
 interface KindFacts {
-  /** Slugs in the catalogue. */
   slugs: readonly string[];
-  /** The product's name as a slug. */
   nameSlug: string;
   facts: Facts;
   electric: boolean;
@@ -60,7 +58,6 @@ export function kindOf(product: KindFacts): ProductKind {
   return { ...classification, doubts: [...signs, ...(isNamedAccessory ? (['sign-accessory-name'] as const) : [])] };
 }
 
-/** Signs of a bike among its attributes. */
 function technicalSigns({ attributes, facts }: KindFacts): MessageKey[] {
   const has = (slug: string) => attributes.some((attribute) => attribute.slug === slug);
   const isFrame =

@@ -87,11 +87,14 @@ function optionOf(slug: string | undefined, value: string): string {
   return bare === '' ? plain : bare;
 }
 
-/** Slugs of attributes by how a feed names them, which it does for every product in the same way; of each mapping its own. */
+/**
+ * Slugs of attributes by how a feed names them, which it does for every product in the same way; of each mapping its
+ * own.
+ */
 const knownSlugs = new WeakMap<Mapping, Map<string, string | undefined>>();
 const MOST_KNOWN_SLUGS = 5_000;
 
-/** An attribute's slug in the catalogue; undefined where it has no name or is to be left out. */
+/** An attribute's slug in the catalogue; undefined if it has no name or is to be left out. */
 function slugOf({ slug, name }: { slug: string; name: string }, mapping: Mapping): string | undefined {
   let known = knownSlugs.get(mapping);
   if (!known) knownSlugs.set(mapping, (known = new Map()));
@@ -136,7 +139,7 @@ export function readAttributes(fields: Fields, mapping: Mapping): FeedAttribute[
   return [...bySlug.values()];
 }
 
-/** What a variation stands for; an empty option means any. */
+/** What a variation represents; an empty option means any. */
 export function readChoices(fields: Fields, mapping: Mapping): Choice[] {
   return fields.list('attributes', attributeSchema, plainAttribute).flatMap((attribute) => {
     const slug = slugOf(attribute, mapping);

@@ -41,7 +41,6 @@ const SHORT = 600;
 
 type Warn = (label: string, field: string, message: Message) => void;
 
-/** An item with what its kind depends on, or why it is dropped. */
 type Looked =
   | { kind: 'product'; label: string; fields: Fields; types: string[]; name: string }
   | { kind: 'variation'; label: string; fields: Fields; types: string[] }
@@ -70,8 +69,8 @@ function look(value: unknown, warn: Warn, place?: number): Looked {
 }
 
 /**
- * Takes a first look at an item of a feed: what it is and whose. Warns of fields only where the item is dropped, for all others
- * `readItem` does.
+ * Takes a first look at an item of a feed: what it is and whose. Warns of fields only where the item is dropped, for
+ * all others `readItem` does.
  * @param place of the item in the feed, from 1 on
  */
 export function identifyItem(value: unknown, warn: Warn, place?: number): ItemKeys {
@@ -284,7 +283,7 @@ function offerOf(fields: Fields) {
   return [offer, problem] as const;
 }
 
-/** A date as it stands in the feed; MySQL writes zeros for none. */
+/** A date as it is in the feed; MySQL writes zeros for none. */
 function givenDate(fields: Fields, field: string): { field: string; value: string } | undefined {
   const value = fields.text(field) || fields.text(`${field}_gmt`);
   return /^[0:\-\sTZ]*$/.test(value) ? undefined : { field, value: plainText(value, 40) };
@@ -297,8 +296,9 @@ const STATUSES: ReadonlyMap<string, Stock['status']> = new Map(Object.entries({
 } as const)); // prettier-ignore
 
 /**
- * Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait for, and of what is
- * counted and used up nothing is in stock, whatever the status says: no order could take a piece of it.
+ * Stock by its status; without one by the quantity, where the shop counts. A negative quantity is what others wait
+ * for, and of what is counted and used up nothing is in stock, whatever the status says: no order could take a piece
+ * of it.
  */
 function readStock(fields: Fields): Stock {
   const status = readStatus(fields);

@@ -4,7 +4,9 @@ const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 const knownSlugs = new Map<string, string>();
 const MOST_KNOWN_SLUGS = 20_000;
 
-/** A slug as WordPress makes it: `Limmat 5 für Damen` → `limmat-5-fuer-damen`; empty where nothing of the text is Latin. */
+/**
+ * A slug as WordPress makes it: `Limmat 5 für Damen` → `limmat-5-fuer-damen`; empty if nothing of the text is Latin.
+ */
 export function slugify(text: string): string {
   const known = knownSlugs.get(text);
   if (known !== undefined) return known;

@@ -2,7 +2,6 @@ import sanitizeHtml from 'sanitize-html';
 
 const NAMED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Longest texts that are kept, characters. */
 export const LONGEST_NAME = 300;
 const LONGEST_TEXT = 2_000;
 export const LONGEST_DESCRIPTION = 50_000;
@@ -46,7 +45,6 @@ export function plainText(value: string, longest = LONGEST_TEXT): string {
 export const isEncodedTwice = (text: string): boolean =>
   (text.includes('Ã') || text.includes('â€')) && /Ã[\u0080-\u00bf„…œžŸŠ“‰¼¤¶]|â€[™˜œ“”¦]/u.test(text);
 
-/** A product's name as plain text. */
 export function plainName(value: string): string {
   return plainText(value, LONGEST_NAME);
 }

@@ -3,7 +3,7 @@ import type { Choice, FeedAttribute, FeedProduct, FeedVariation } from '~/module
 import type { ColourRecord, VariantRecord } from './record.ts';
 import { slugify } from './slug.ts';
 
-/** Most variants of one product: a variation for "any" size and colour stands for many. */
+/** Most variants of one product: a variation for "any" size and colour represents many. */
 const MOST_VARIANTS = 100;
 
 export type VariantProblem = (detail: Message) => void;
@@ -26,7 +26,7 @@ function ownSpelling(attribute: FeedAttribute | undefined, option: string): stri
   return attribute?.options.find((own) => own === option || slugify(own) === slug) ?? option;
 }
 
-/** Every combination a variation stands for; "any" means every option of the attribute. */
+/** Every combination a variation represents; "any" means every option of the attribute. */
 function combinations(
   variation: FeedVariation,
   slugs: readonly string[],
@@ -127,14 +127,15 @@ function toVariant(
     choices: readonly Choice[];
     colours: ReadonlyMap<string, ColourRecord>;
     product: FeedProduct;
-    /** Whether the variation stands for this combination alone. */
+    /** Whether the variation represents this combination alone. */
     single: boolean;
     combination: string;
   },
 ): VariantRecord {
   const option = (slug: string) => choices.find((choice) => choice.slug === slug)?.option;
   const colour = option(COLOUR);
-  // Choices beside size and colour, such as a handlebar, become part of the size: everything that differs can be chosen.
+  // Choices beside size and colour, such as a handlebar, become part of the size: everything that differs can be
+  // chosen.
   const sizes = [
     option(SIZE),
     ...choices.filter(({ slug }) => slug !== COLOUR && slug !== SIZE).map((choice) => choice.option),
@@ -155,7 +156,10 @@ function toVariant(
   };
 }
 
-/** The product itself as its only variation: what a simple product is, or a variable one whose variations are not in the feed. */
+/**
+ * The product itself as its only variation: what a simple product is, or a variable one whose variations are not in
+ * the feed.
+ */
 export function productAsVariation(product: FeedProduct): FeedVariation {
   return {
     id: null,

@@ -5,8 +5,8 @@ import type { AttributeRole } from './attribute-roles.ts';
 import { slugify } from './slug.ts';
 
 /*
- * Words of feeds that are in one language, for the pages of the other: names of attributes, their values, colours. German and French;
- * names of products (Shimano Deore) and figures (625 Wh) are the same in both.
+ * Words of feeds that are in one language, for the pages of the other: names of attributes, their values, colours.
+ * German and French; names of products (Shimano Deore) and figures (625 Wh) are the same in both.
  */
 
 type Word = Readonly<Record<Locale, string>>;
@@ -70,7 +70,7 @@ const colours: readonly Word[] = [
   word('steingrau', 'gris pierre'), word('stahlblau', 'bleu acier'), word('königsblau', 'bleu roi'), word('mattgrau', 'gris mat'),
 ]; // prettier-ignore
 
-/** What may stand before a colour in one word: `mattschwarz`. */
+/** What may be before a colour in one word: `mattschwarz`. */
 const shades: readonly Word[] = [
   word('matt', 'mat'),
   word('dunkel', 'foncé'),
@@ -118,7 +118,7 @@ const NAMED: ReadonlySet<string> = new Set<AttributeRole>([
   'pa_marke', 'pa_motor', 'pa_akku', 'pa_display', 'pa_gabel', 'pa_reifen', 'pa_schaltung', 'pa_bremsen', 'pa_licht', 'pa_antrieb',
 ]); // prettier-ignore
 
-/** An attribute's name in another language; undefined where it is not known. */
+/** An attribute's name in another language; undefined if it is not known. */
 export function translatedName(slug: string, name: string, from: FeedLanguage, to: Locale): string | undefined {
   if (from === to || from === 'other') return name;
   const known = Object.entries(attributeNames).find(([role]) => role === slug)?.[1];
@@ -126,7 +126,7 @@ export function translatedName(slug: string, name: string, from: FeedLanguage, t
 }
 
 /**
- * A value of an attribute in another language; undefined where it has words that are not known.
+ * A value of an attribute in another language; undefined if it has words that are not known.
  * @param slug the attribute's slug in the catalogue: values of a motor may be a product's name
  */
 export function translatedTerm(slug: string, term: string, from: FeedLanguage, to: Locale): string | undefined {

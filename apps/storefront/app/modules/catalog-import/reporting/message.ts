@@ -3,13 +3,12 @@ import de from './words.de.json' with { type: 'json' };
 import en from './words.en.json' with { type: 'json' };
 import fr from './words.fr.json' with { type: 'json' };
 
-/** Languages of the report. */
 export const reportLanguages = ['de', 'fr', 'en'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
 
 export type MessageKey = keyof typeof en.messages;
 
-/** Everything a report needs of a language. `{name}` in a text stands for a value. */
+/** Everything a report needs of a language. `{name}` in a text represents a value. */
 export interface ReportWords {
   messages: Readonly<Record<MessageKey, string>>;
   reasons: Readonly<Record<DropReason, string>>;
@@ -32,7 +31,6 @@ export function createMessage(key: MessageKey, values?: Message['values']): Mess
   return values ? { key, values } : { key };
 }
 
-/** A message in a language. */
 export function sentenceOf(message: Message, language: ReportLanguage): string {
   const valueOf = (value: MessageValue | undefined): string => {
     if (typeof value !== 'object') return String(value ?? '');
@@ -46,7 +44,7 @@ export function filled(text: string, valueOf: (name: string) => string): string 
   return text.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
 }
 
-/** An error whose message says all there is to say, in the language of whoever reads it. `message` is English. */
+/** An error whose message says all there is to say, in the language of anyone who reads it. `message` is English. */
 export class ReportedError extends Error {
   constructor(readonly said: Message) {
     super(sentenceOf(said, 'en'));

@@ -53,7 +53,7 @@ interface HeldVariant {
   date: string | null;
 }
 
-/** Variants of article numbers, held in the order of their ids, as whoever takes pieces does. */
+/** Variants of article numbers, held in the order of their ids, as anyone who takes pieces does. */
 function heldVariants(transaction: RunSql, skus: string[]): Promise<HeldVariant[]> {
   return transaction<HeldVariant[]>`
     select id, product_id as "productId", sku, stock_status::text as "stockStatus", stock_quantity as quantity,
@@ -89,8 +89,9 @@ async function changesOf(
 }
 
 /**
- * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were counted, belongs to
- * its order as well once it lies there. Orders that get theirs with the payment hold none (decision 140).
+ * Pieces of orders that have not left the warehouse. One that was ordered before it came, or before pieces were
+ * counted, belongs to its order as well once it lies there. Orders that get theirs with the payment hold none
+ * (decision 140).
  */
 async function reservedPieces(transaction: RunSql, variantIds: number[]): Promise<Map<number, number>> {
   const rows = await transaction<{ id: number; count: number }[]>`

@@ -6,7 +6,7 @@ import { getOwnEntry } from '~/platform/own-entry.ts';
 export interface StockRow {
   sku: string;
   stockStatus: StockStatus;
-  /** Pieces in the warehouse; null where the feed counts nothing. */
+  /** Pieces in the warehouse; null if the feed counts nothing. */
   quantity: number | null;
   deliveryTimeInDays: number | null;
   /** ISO date */
@@ -101,8 +101,8 @@ function statusOf(quantity: number, comes: boolean): StockStatus {
 }
 
 /**
- * What the shop sells of a row: pieces in the warehouse that are ordered already and not sent yet are not sold once more
- * (decision 92).
+ * What the shop sells of a row: pieces in the warehouse that are ordered already and not sent yet are not sold once
+ * more (decision 92).
  * @param reserved pieces of orders that have not left the warehouse
  */
 export function sellable(

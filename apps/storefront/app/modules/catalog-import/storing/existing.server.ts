@@ -45,8 +45,8 @@ function isAlike(product: ExistingProduct, record: ProductRecord): boolean {
 }
 
 /**
- * The product that a record is a new state of. An id alone does not make it the same product: another shop's export uses
- * the same numbers, so SKU, slug or name must agree as well. A product whose id has changed is found by its SKU.
+ * The product that a record is a new state of. An id alone does not make it the same product: another shop's export
+ * uses the same numbers, so SKU, slug or name must agree as well. A product whose id has changed is found by its SKU.
  * @param isClaimed whether another record of this import is that product already
  */
 export function matchProduct(

@@ -8,7 +8,8 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 /**
  * Finishes products in a thread of its own, which folds their words while others are read.
  * @param program the thread's program, `finish-thread.server`
- * @returns what finishes products, one request after the other (it rejects where the thread ends by itself), and what ends the thread
+ * @returns what finishes products, one request after the other (it rejects where the thread ends by itself), and what
+ * ends the thread
  */
 export function finishInThread(program: URL): { finish: FinishProducts; end: () => Promise<void> } {
   const thread = new Worker(program, { resourceLimits: MEMORY });

@@ -4,8 +4,8 @@ import { finishBatch, type StoredProduct } from './finish.server.ts';
 import { threadSql } from './thread-sql.server.ts';
 
 /*
- * The thread that ends the storing of products beside the one that reads them (`finish-in-thread.server.ts`). It has connections and
- * remembered words of its own.
+ * The thread that ends the storing of products beside the one that reads them (`finish-in-thread.server.ts`). It has
+ * connections and remembered words of its own.
  */
 
 /** What the thread is told: products to finish, or that there are no more. */

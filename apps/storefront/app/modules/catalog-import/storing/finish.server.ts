@@ -1,12 +1,11 @@
 import type { SqlPool } from '~/platform/sql-pool.server.ts';
 import { indexProducts, type PostgresWords } from '~/modules/search/index-products.server.ts';
 
-/** A product that was stored. */
 export interface StoredProduct {
   productId: number;
   /** The hash of the items that it was read from. */
   hash: string;
-  /** What was noted while they were read, as JSON; null where nothing was. */
+  /** What was noted while they were read, as JSON; null if nothing was. */
   notes: string | null;
 }
 
@@ -14,8 +13,8 @@ export interface StoredProduct {
 export type FinishProducts = (products: readonly StoredProduct[]) => Promise<void>;
 
 /**
- * Ends the storing of products in a transaction of its own: puts them into the search index and notes what they were read
- * from. A product without that note is not finished: the next import does so, however this one ended.
+ * Ends the storing of products in a transaction of its own: puts them into the search index and notes what they were
+ * read from. A product without that note is not finished: the next import does so, however this one ended.
  * @param words what the import has learnt of words already
  */
 export async function finishBatch(

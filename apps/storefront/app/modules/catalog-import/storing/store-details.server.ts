@@ -7,7 +7,9 @@ import type { Taxonomies } from './taxonomies.server.ts';
 
 const idsOf = (storings: readonly Storing[]) => storings.map(({ id }) => id);
 
-/** Writes the pictures of products. One with another address is another picture, for its copies are kept for a year. */
+/**
+ * Writes the pictures of products. One with another address is another picture, for its copies are stored for a year.
+ */
 export async function storeImages(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const rows = storings.flatMap(({ id, record }) =>
     record.images.map(({ feedId, src, name, alt, colorSlug }, position) => ({
@@ -60,7 +62,10 @@ export async function storeCategories(
     select * from unnest(${products}::int[], ${categories}::int[]) on conflict do nothing`;
 }
 
-/** Writes what products have of each attribute. The same terms come with product after product: each is sent and read once. */
+/**
+ * Writes what products have of each attribute. The same terms come with product after product: each is sent and read
+ * once.
+ */
 export async function storeAttributes(
   sql: RunSql,
   storings: readonly Storing[],

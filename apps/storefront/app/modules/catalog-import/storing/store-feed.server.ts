@@ -31,15 +31,14 @@ interface StoreFeedOptions {
   finish?: FinishProducts;
 }
 
-/** A record with what its product was read from. */
 interface ReadRecord extends PlacedRecord {
   hash: string;
   notes: readonly Note[];
 }
 
 /**
- * Stores the products of a staged feed. Those that stand in it as before are only noted as seen; the others are read, written and
- * put into the search index in batches, three at a time: one of each.
+ * Stores the products of a staged feed. Those that stand in it as before are only noted as seen; the others are read,
+ * written and put into the search index in batches, three at a time: one of each.
  * @throws where the database fails altogether
  */
 export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
@@ -110,7 +109,6 @@ async function countPublished(sql: SqlPool): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Ends the storing of products in this thread. */
 function finishHere(sql: SqlPool): FinishProducts {
   const words = new PostgresWords();
   return (products) => finishBatch(sql, products, words);
@@ -128,7 +126,10 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
   return known.length;
 }
 
-/** Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for long. */
+/**
+ * Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for
+ * long.
+ */
 async function readRecords(
   groups: readonly ItemGroup[],
   listener: Listener,
@@ -182,7 +183,10 @@ async function storeWhatFits(
   }
 }
 
-/** Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement; or it is nested too deep to be written. */
+/**
+ * Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement; or it is nested too deep
+ * to be written.
+ */
 function isRefusal(error: unknown): error is Error {
   if (error instanceof RangeError) return true;
   return error instanceof pg.DatabaseError && /^2[123]/.test(error.code ?? '');

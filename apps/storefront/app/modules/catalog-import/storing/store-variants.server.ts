@@ -60,7 +60,10 @@ export async function storeVariants(sql: RunSql, storings: readonly Storing[], n
   return [...new Set([...ids, ...known])];
 }
 
-/** Keys of a product's variants: those of the variants they are in the database already, by key, SKU, or size and colour. */
+/**
+ * Keys of a product's variants: those of the variants they are in the database already, by key, SKU, or size and
+ * colour.
+ */
 function matchVariants({ id, record }: Storing, existing: readonly ExistingVariant[]): string[] {
   const free = new Set(existing);
   const own = (variant: VariantRecord) => `${id}/${variant.key}`;
@@ -106,8 +109,8 @@ function variantRow({ offer, ...variant }: VariantRecord, now: Date): Record<str
 }
 
 /**
- * Prices that a feed knows from before, for variants the shop has never had. The history is the product's; a variant that
- * costs more than the cheapest one did so before.
+ * Prices that a feed knows from before, for variants the shop has never had. The history is the product's; a variant
+ * that costs more than the cheapest one did so before.
  */
 async function storeHistory(
   sql: RunSql,

@@ -43,8 +43,8 @@ export interface PlacedRecord {
 }
 
 /**
- * Writes a batch of products in one transaction; one whose record is what it was is left alone, and so is one that is held.
- * Those that were written stay unfinished until `finishBatch`.
+ * Writes a batch of products in one transaction; one whose record is what it was is left alone, and so is one that is
+ * held. Those that were written stay unfinished until `finishBatch`.
  * @throws the database's error; then nothing of the batch is written, nor claimed
  */
 export async function storeBatch(
@@ -122,7 +122,8 @@ async function storeChanged(sql: RunSql, storings: Storing[], { taxonomies, now,
 }
 
 /**
- * Waits for all parts of a transaction: where one fails, it must not be ended before the others have met their end in it.
+ * Waits for all parts of a transaction: where one fails, it must not be ended before the others have met their end in
+ * it.
  * @throws the first part's error
  */
 async function allOf(parts: readonly Promise<void>[]): Promise<void> {
@@ -142,8 +143,8 @@ async function storeVariantsWithPrices(sql: RunSql, storings: readonly Storing[]
 }
 
 /**
- * Holds what the shop has of products before it is changed, as orders do: variants first, each kind in the order of its ids.
- * An order and an import never wait for each other in a circle.
+ * Holds what the shop has of products before it is changed, as orders do: variants first, each kind in the order of
+ * its ids. An order and an import never wait for each other in a circle.
  */
 async function lockExisting(sql: RunSql, storings: readonly Storing[]): Promise<void> {
   const ids = storings.flatMap(({ existing }) => (existing ? [existing.id] : []));
@@ -154,7 +155,8 @@ async function lockExisting(sql: RunSql, storings: readonly Storing[]): Promise<
 }
 
 /**
- * Keys of products in the database: the one a product has, else the record's, or one beside it where another product has that.
+ * Keys of products in the database: the one a product has, else the record's, or one beside it where another product
+ * has that.
  * @param taken keys of products in the database
  */
 function keysOf(storings: readonly Storing[], taken: Set<string>): string[] {

@@ -3,12 +3,12 @@ import { env } from '~/platform/env.server.ts';
 import type { RunSql, SqlPool } from '~/platform/sql-pool.server.ts';
 
 /**
- * Connections of the thread that finishes products, by postgres.js: it sends a transaction's statements without waiting for the answers
- * in between, and needs nothing of Prisma in the thread's memory.
+ * Connections of the thread that finishes products, by postgres.js: it sends a transaction's statements without
+ * waiting for the answers in between, and needs nothing of Prisma in the thread's memory.
  *
- * For this thread alone: where Postgres closes a connection that postgres.js 3.4.9 is about to write to, it throws where nobody can
- * catch it (porsager/postgres#1208). Here that ends the thread, which the import reports as its failure and the next one makes good;
- * elsewhere it would end the shop.
+ * For this thread alone: where Postgres closes a connection that postgres.js 3.4.9 is about to write to, it throws
+ * where no one can catch it (porsager/postgres#1208). Here that ends the thread, which the import reports as its
+ * failure and the next one makes good; elsewhere it would end the shop.
  */
 export function threadSql(): Pick<SqlPool, 'begin' | 'end'> {
   const client = postgres(env().DATABASE_URL, {

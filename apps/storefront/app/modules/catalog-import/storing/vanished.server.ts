@@ -1,7 +1,10 @@
 import type { ReservedSql } from '~/platform/sql-pool.server.ts';
 import type { ImportReport } from '~/modules/catalog-import/report.ts';
 
-/** Share of the products that the shop had before, above which vanishing is taken for a mistake (decisions/0009): a partial export, or another shop's. */
+/**
+ * Share of the products that the shop had before, above which vanishing is taken for a mistake (decisions/0009): a
+ * partial export, or another shop's.
+ */
 const MOST = 1 / 3;
 
 /**

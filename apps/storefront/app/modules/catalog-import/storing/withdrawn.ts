@@ -5,8 +5,9 @@ import type { ExistingProduct } from './existing.server.ts';
 import type { Storing } from './storing.ts';
 
 /*
- * What a feed takes from the shop without leaving it out: products that it makes drafts of, or gives away for a fraction of
- * their price. One of them may be meant; where it is more than a third of the shop, something is wrong with the feed.
+ * What a feed takes from the shop without leaving it out: products that it makes drafts of, or gives away for a
+ * fraction of their price. One of them may be meant; where it is more than a third of the shop, something is wrong
+ * with the feed.
  */
 
 /** Share of the shop's products above which that is taken for a mistake, as with products that vanish. */

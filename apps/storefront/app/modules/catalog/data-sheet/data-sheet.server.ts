@@ -12,13 +12,11 @@ import { pngPictureUrl, type ProductView } from '~/modules/catalog/catalog.ts';
 import { findPicture } from '~/modules/catalog/pictures.server.ts';
 import { splitName } from '~/modules/catalog/product-tile.ts';
 
-/** What a data sheet is written with. */
 interface Sheet {
   document: PDFKit.PDFDocument;
   product: ProductView;
   locale: Locale;
   t: Translate<'data-sheet'>;
-  /** Titles of the groups of attributes. */
   groupTitle: (group: ProductView['attributes'][number]['group']) => string;
 }
 
@@ -35,7 +33,8 @@ const sheets = new LRUCache<string, Buffer>({
 });
 
 /**
- * The data sheet of a product as PDF: picture, rate, highlights, sizes and all technical data on A4 (spec §2: PDF overview).
+ * The data sheet of a product as PDF: picture, rate, highlights, sizes and all technical data on A4 (spec §2: PDF
+ * overview).
  * @param address the product's public address, printed at the foot
  */
 export async function dataSheet(product: ProductView, locale: Locale, address: string): Promise<Buffer> {

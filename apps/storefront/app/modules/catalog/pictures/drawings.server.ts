@@ -15,7 +15,10 @@ const samplePaint: Paint = { main: '#24463d', accent: '#e8e2d0' };
 
 let version: string | undefined;
 
-/** Changes when the illustrator draws the same product in another way: a hash of every view of each type, and of a rider and a bag on it, made once. */
+/**
+ * Changes when the illustrator draws the same product in another way: a hash of every view of each type, and of a
+ * rider and a bag on it, made once.
+ */
 export function rendererVersion(): string {
   version ??= createHash('sha256')
     .update(
@@ -50,7 +53,7 @@ export function isMountedDrawing(drawing: unknown): boolean {
   return known?.kind === 'accessory' && hangsOnRack(known);
 }
 
-/** The views a drawing has, the whole product first; none where it is no drawing. */
+/** The views a drawing has, the whole product first; none if it is no drawing. */
 export function drawingViews(drawing: unknown): string[] {
   const known = normaliseDrawing(drawing);
   return known ? viewsOf(known) : [];

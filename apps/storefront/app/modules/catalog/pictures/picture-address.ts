@@ -44,7 +44,7 @@ const FIRST_COLOUR = 'x';
 
 export const sizeSlug = (size: string) => size.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-/** Address of a drawing as SVG, to be kept for a year. */
+/** Address of a drawing as SVG, to be stored for a year. */
 export function pictureUrl(owner: PictureOwner, { colour, view = MAIN_VIEW, size }: PictureChoice = {}): string {
   const stem = [owner.id, colour ?? FIRST_COLOUR, view, ...(size ? [sizeSlug(size)] : [])].join('-');
   return `/bilder/${stem}.${owner.pictureVersion}.svg`;
@@ -116,7 +116,9 @@ export function photoUrl(imageId: number, width: number, format: PhotoFormat): s
   return `/bilder/foto/${imageId}-${width}.${format}`;
 }
 
-/** Proportions of all pictures of a kind: bikes 8:5, accessories square. Photographs are fitted into the same window. */
+/**
+ * Proportions of all pictures of a kind: bikes 8:5, accessories square. Photographs are fitted into the same window.
+ */
 export function pictureSize(kind: 'bike' | 'accessory', width: number): { width: number; height: number } {
   return { width, height: kind === 'bike' ? Math.round((width * 5) / 8) : width };
 }

@@ -12,7 +12,7 @@ interface RiderChoice {
 /** Stands in an address for "the first colour" and for "no size". */
 const NONE = 'x';
 
-/** Address of a drawing of a rider on a bike as SVG, to be kept for a year. */
+/** Address of a drawing of a rider on a bike as SVG, to be stored for a year. */
 export function riderPictureUrl(owner: PictureOwner, { colour, size, heightCm, inseamCm }: RiderChoice): string {
   const measures = inseamCm === undefined ? `${heightCm}` : `${heightCm}_${inseamCm}`;
   const stem = [owner.id, colour ?? NONE, size === undefined ? NONE : sizeSlug(size), measures].join('-');

@@ -40,8 +40,8 @@ import {
 } from '~/modules/catalog/pictures/product-pictures.server.ts';
 
 /**
- * The product of a page. Drafts are missing, and what the instance does not sell; vanished products are found with nothing to order, so that old links
- * still say what they meant.
+ * The product of a page. Drafts are missing, and what the instance does not sell; vanished products are found with
+ * nothing to order, so that old links still say what they meant.
  * @param slug as in the path; an old one or the other language's answers `moved`
  */
 export async function findProduct({
@@ -68,7 +68,7 @@ export async function findProduct({
   return moved === undefined ? { kind: 'missing' } : { kind: 'moved', slug: moved };
 }
 
-/** All languages as they stand in SQL: written out, so that the index of slugs is used. */
+/** All languages as they are in SQL: written out, so that the index of slugs is used. */
 const everyLocale = Prisma.raw(locales.map((locale) => `'${locale}'`).join(', '));
 
 /** The present slug of a product that once had this one, or has it in another language. The newest one wins. */
@@ -144,7 +144,7 @@ function toProductView(row: ProductRow, { attributes, locale, now }: Shown): Pro
   };
 }
 
-/** Labels of the sizes in a language: the terms of the size attribute stand in the same order in all. */
+/** Labels of the sizes in a language: the terms of the size attribute are in the same order in all. */
 function sizeLabelsOf(attributes: readonly Attribute[], locale: Locale): Map<string, string> {
   const terms = attributes.find(({ slug }) => slug === 'pa_groesse')?.terms;
   const labels = new Map<string, string>();

@@ -68,8 +68,8 @@ export const cardColumns = (): Prisma.Sql => Prisma.sql`
     case when brand.id is null then null else json_build_object('slug', brand.slug, 'name', brand.name) end as brand`;
 
 /**
- * Cards of products by id, in the asked order; unknown ids are left out, and what the instance does not sell. Every list of the shop goes through this one
- * read, which is why it is a single prepared statement.
+ * Cards of products by id, in the asked order; unknown ids are left out, and what the instance does not sell. Every
+ * list of the shop goes through this one read, which is why it is a single prepared statement.
  */
 export async function findProductCards({
   ids,
@@ -94,7 +94,7 @@ export async function findProductCards({
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Rows of cards that pages for everybody have asked for. */
+/** Rows of cards that pages for everyone have asked for. */
 const cachedRows = new ReadCache<ProductCardRow>('catalog', 600);
 
 /** Rows of cards, in no order; unknown ids are left out. */

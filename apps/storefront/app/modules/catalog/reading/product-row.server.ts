@@ -53,13 +53,13 @@ export interface ProductRow extends ProductCardRow {
 
 /**
  * The product of an address: one prepared statement, whose lists come as JSON. Drafts are left out.
- * @param slug as it stands in the path of its page in this language
+ * @param slug as it is in the path of its page in this language
  */
 export function readProduct(slug: string, locale: Locale): Promise<ProductRow | undefined> {
   return cachedProducts.one(`${locale} ${slug}`, () => readRow(slug, locale));
 }
 
-/** Products of which pages for everybody tell: each is some 20 KB. */
+/** Products of which pages for everyone tell: each is some 20 KB. */
 const cachedProducts = new ReadCache<ProductRow>('catalog', 60);
 
 async function readRow(slug: string, locale: Locale): Promise<ProductRow | undefined> {

@@ -6,8 +6,8 @@ import type { ProductCard, ProductKind } from '~/modules/catalog/catalog.ts';
 import { findProductCards } from './product-card.server.ts';
 
 /**
- * Cards of published products by slug, in the asked order; unknown slugs are left out. Slugs of the other language count,
- * so that lists kept in a browser survive the language switch.
+ * Cards of published products by slug, in the asked order; unknown slugs are left out. Slugs of the other language
+ * count, so that lists kept in a browser survive the language switch.
  */
 export async function findProductsBySlugs({
   slugs,
@@ -62,7 +62,7 @@ async function editorsChoice(productId: number): Promise<EditorsChoice> {
 const GENERAL_CATEGORIES = ['bike', 'e_bike', 'accessory'];
 
 /**
- * What stands beside a product on its page: products like it, and for a bike accessories.
+ * What is beside a product on its page: products like it, and for a bike accessories.
  * @param limit of each
  */
 export async function productsBeside({
@@ -82,7 +82,6 @@ export async function productsBeside({
   };
 }
 
-/** Ids of what stands beside a product. */
 interface IdsBeside {
   similar: number[];
   accessories: number[];
@@ -99,7 +98,7 @@ async function idsBeside(product: OwnProduct, limit: number): Promise<IdsBeside>
   return { similar, accessories };
 }
 
-/** Products like one, as they stand on its page. */
+/** Products like one, as they are on its page. */
 export async function similarProducts({
   productId,
   locale,
@@ -132,7 +131,10 @@ async function similarIds(own: OwnProduct, choice: EditorsChoice, limit: number)
   return [...ids].slice(0, limit);
 }
 
-/** Published products of a kind with one of some categories: those with most categories in common, then nearest in price. */
+/**
+ * Published products of a kind with one of some categories: those with most categories in common, then nearest in
+ * price.
+ */
 async function nearestInPrice({
   id,
   kind,
@@ -159,7 +161,7 @@ async function nearestInPrice({
   return rows.map((row) => row.id);
 }
 
-/** Accessories for a bike, as they stand on its page. */
+/** Accessories for a bike, as they are on its page. */
 export async function accessoriesFor({
   productId,
   locale,
@@ -173,8 +175,8 @@ export async function accessoriesFor({
 }
 
 /**
- * Accessories for a bike: those its editors chose, unless they are known not to fit, then, of those that fit, the first recommended one of each sort (helmet, lock, …)
- * that is not there yet.
+ * Accessories for a bike: those its editors chose, unless they are known not to fit, then, of those that fit, the
+ * first recommended one of each sort (helmet, lock, …) that is not there yet.
  */
 async function accessoryIds(productId: number, choice: EditorsChoice, limit: number): Promise<number[]> {
   const chosen = choice.accessories.slice(0, limit);

@@ -45,7 +45,6 @@ export async function accessorySorts(): Promise<AccessorySort[]> {
     limit 12`;
 }
 
-/** Brands that have published products, by name. */
 export async function brandsWithProducts(): Promise<BrandRef[]> {
   return sql<BrandRef[]>`
     select slug, name from brand
@@ -61,7 +60,7 @@ export async function findBrand(slug: string): Promise<{ slug: string; name: str
   });
 }
 
-/** The language whose terms are looked at, as it stands in the expression of their index. */
+/** The language whose terms are looked at, as it is in the expression of their index. */
 const firstLanguage = Prisma.raw(`'${defaultLocale}'`);
 
 /** Ids of the products that have one of some German words in an attribute, e.g. `Mittelmotor` in `pa_motor`. */

@@ -1,4 +1,3 @@
-/** Pixels between two instalments on the line, and its height. */
 const GAP = 4;
 const HEIGHT = 10;
 

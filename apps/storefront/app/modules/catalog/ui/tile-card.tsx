@@ -17,16 +17,13 @@ interface TileCardProps {
   /** As a link has it: in a long list the first card finds out the route for all. */
   discover?: boolean;
   level?: 2 | 3 | 4;
-  /** At the end of the card. */
   after?: ReactNode;
 }
 
-/** Width that a picture's proportions are told with, pixels. */
 const WIDTH = 800;
-/** The picture's width on screen: 4, 3 or 2 columns. */
 const SIZES = '(min-width: 62em) 320px, (min-width: 48em) 33vw, 50vw';
 
-/** A product in a list. Its name stands beside the picture, which therefore says nothing of its own. */
+/** A product in a list. Its name is beside the picture, which therefore says nothing of its own. */
 export function TileCard({ tile, priority, discover, level, after }: TileCardProps) {
   const { id: _id, price: _price, monthly: _monthly, note: _note, cost, ...card } = tile;
   const Tool = useContext(TileToolContext);
@@ -54,7 +51,6 @@ function AddedRate({ cost }: { cost: number }) {
   return added && <span className="text-small text-ink-2">{t('rate.added', { rate: added })}</span>;
 }
 
-/** Rate and total of a tile in words. */
 export function useTileRate({
   price,
   monthly,

@@ -6,7 +6,8 @@ import { bikesQuery, type ComparedBike } from '~/modules/comparison/comparison.t
 import { toggleBike, useComparison } from '~/modules/comparison/comparison-store.ts';
 
 /**
- * "Compare" on a bike's page: a link to a comparison that begins with it, which becomes a toggle once the page is alive.
+ * "Compare" on a bike's page: a link to a comparison that begins with it, which becomes a toggle once the page is
+ * alive.
  */
 export function CompareAction({ bike }: { bike: ComparedBike }) {
   const { t } = useTranslation('product');

@@ -4,7 +4,6 @@ import { createOptionalComponent } from '~/ui/optional-component.ts';
 
 const CompareTray = createOptionalComponent(() => import('./compare-tray.tsx'));
 
-/** The place of the tray: nothing until there is a bike to compare. */
 export function CompareDock() {
   const comparison = useComparison();
   if (!comparison?.list.length) return null;

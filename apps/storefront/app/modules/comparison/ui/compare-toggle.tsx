@@ -4,7 +4,6 @@ import { Icon } from '~/ui/icon.tsx';
 import type { ComparedBike } from '~/modules/comparison/comparison.ts';
 import { toggleBike, useComparison } from '~/modules/comparison/comparison-store.ts';
 
-/** In the picture's other corner, below the heart. */
 const BELOW = { top: 'auto', bottom: 0 };
 
 /** A bike's entry on the list, taken from its card. */
@@ -19,8 +18,8 @@ export function comparedTile({ id, href, brand, name, picture }: ProductTile): C
 }
 
 /**
- * The toggle on a card. It appears once the page is alive, since the list is the browser's; without JavaScript bikes are
- * compared from their page and in the address (docs/decisions/0034).
+ * The toggle on a card. It appears once the page is alive, since the list is the browser's; without JavaScript bikes
+ * are compared from their page and in the address (docs/decisions/0034).
  */
 export function CompareTileToggle({ tile }: { tile: ProductTile }) {
   const { t } = useTranslation();

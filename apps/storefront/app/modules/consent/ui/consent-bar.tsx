@@ -7,7 +7,6 @@ import { Button } from '~/ui/button.tsx';
 import { Modal } from '~/ui/overlay.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 
-/** Bars of pages, which this one stands on. */
 const OTHER_BARS = '.buy-bar:not([data-consent])';
 
 /** The height of the bar that a page has at the foot of its window, px; 0 without one. */
@@ -56,8 +55,8 @@ const buttons: CSSProperties = { flex: '1 1 320px', maxWidth: 520, gridTemplateC
 const button: CSSProperties = { whiteSpace: 'normal', paddingInline: 6 };
 
 /**
- * Asks what may run beside the necessary: a bar at the foot of the window, above what the page has there. It locks nothing and
- * needs no answer; its three buttons are alike. @param props onDone: the choice is kept
+ * Asks what may run beside the necessary: a bar at the foot of the window, above what the page has there. It locks
+ * nothing and needs no answer; its three buttons are alike. @param props onDone: the choice is stored
  */
 export default function ConsentBar({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('consent');

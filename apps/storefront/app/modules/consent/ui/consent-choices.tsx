@@ -20,7 +20,7 @@ const servicesOfKind = { statistics: ['analytics'], marketing: ['pixel', 'crm'] 
 /** Three in a row, on the smallest phones too. */
 const button = { paddingInline: 6 };
 
-/** The fields of the form in which somebody chooses what may run: in the panel, and on the page without scripts. */
+/** The fields of the form in which a person chooses what may run: in the panel, and on the page without scripts. */
 export function ConsentChoices({ consent, services, isSending }: ConsentChoicesProps) {
   const { t } = useTranslation('consent');
   const locale = useLocale();

@@ -14,7 +14,7 @@ const perNumber = createRateLimiter({ name: 'call-wishes-number', points: MOST_C
 interface WishFrom {
   /** Address of the page with the form. */
   pageUri: string;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
   send?: SendForm;
 }

@@ -33,13 +33,13 @@ interface BookedFrom {
   pageUri: string;
   /** Whose browser; null without a session. */
   visitor?: Visitor | null;
-  /** The network, or whatever stands for one. */
+  /** The network, or whatever represents one. */
   sender?: string | undefined;
 }
 
 /**
- * Books a call. Of two who want the same time one gets it; the same form sent again, also at once, is the same call. What the shop's
- * people and the caller are told goes by jobs of the same transaction (spec §7: phone call request).
+ * Books a call. Of two who want the same time one gets it; the same form sent again, also at once, is the same call.
+ * What the shop's people and the caller are told goes by jobs of the same transaction (spec §7: phone call request).
  */
 export async function bookCall(wish: CallWish, from: BookedFrom, now = new Date()): Promise<BookResult> {
   const before = await sameCall(db, wish, now);
@@ -61,7 +61,7 @@ async function takenBy(wish: CallWish, now: Date): Promise<BookResult> {
   return { kind: 'gone', nearest: nearestTimes(wish.start, await freeTimes(now)) };
 }
 
-/** Whose calls count together: those of an account, or of a network; null where neither is known. */
+/** Whose calls count together: those of an account, or of a network; null if neither is known. */
 async function bookerOf({ visitor, sender }: BookedFrom): Promise<string | null> {
   const account = visitor && (await db.user.count({ where: { id: visitor.userId, email: { not: null } } })) > 0;
   if (account) return `account:${visitor.userId}`;
@@ -91,7 +91,7 @@ async function writeCall(database: Database, { wish, from, booker }: Booking, no
   for (const lock of [`call ${phone}`, ...(booker === null ? [] : [`call ${booker}`])]) {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${lock}, 0))) as lock`;
   }
-  // Whoever sent the same form a moment before has ended by now.
+  // Anyone who sent the same form a moment before has ended by now.
   const twin = await sameCall(database, wish, now);
   if (twin) return { kind: 'booked', id: twin };
   const open = { cancelledAt: null, startsAt: { gte: now } };

@@ -17,7 +17,7 @@ export function isChangeable({ startsAt, cancelledAt }: ConsultationCall, now = 
   return !cancelledAt && startsAt.getTime() - CHANGE_MINUTES * 60_000 >= now.getTime();
 }
 
-/** Moves a call to another free time; of two who want it one gets it, and nobody loses the time they had. */
+/** Moves a call to another free time; of two who want it one gets it, and no one loses the time they had. */
 export async function moveCall(
   id: string,
   { start, pageUri }: { start: CallTime; pageUri: string },

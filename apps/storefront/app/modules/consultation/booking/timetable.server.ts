@@ -15,14 +15,13 @@ import { momentInZurich, zurichDate } from '~/platform/zurich-time.server.ts';
 
 /** A week's free times, and where there are more. */
 export interface CallWeek {
-  /** Its Monday. */
   monday: IsoDate;
   /** Monday to Friday; a day without calls has no times. */
   days: CallDay[];
   /** Mondays of the weeks around it that can be booked. */
   before: IsoDate | null;
   after: IsoDate | null;
-  /** The first free time of any week, where this one has none; null where nothing is free at all. */
+  /** The first free time of any week, where this one has none; null if nothing is free at all. */
   next: CallTime | null;
 }
 
@@ -74,7 +73,7 @@ export async function callWeek(requested: IsoDate | undefined, now = new Date())
   const isFree = new Set(free);
   const days = Array.from({ length: 5 }, (_, index) => daysAfter(monday, index)).map((date) => ({
     date,
-    // Beyond the days that can be booked nobody has taken anything: there are no times.
+    // Beyond the days that can be booked no one has taken anything: there are no times.
     times: (date > lastDay ? [] : timesOf(date, hours)).map((time) => ({
       time,
       state: isFree.has(time)

@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * Confirms a call, its new time or its end to whoever left an address, with the link that changes it; left out where a later
- * change has overtaken it.
+ * Confirms a call, its new time or its end to anyone who left an address, with the link that changes it; left out
+ * where a later change has overtaken it.
  */
 export const callMail = defineMail({
   kinds: [{ name: 'consultation', class: 'normal' }],

@@ -4,11 +4,11 @@ import { formName, type FilledForm } from '~/modules/forms/forms.ts';
 import { queueForm } from '~/modules/forms/forms.server.ts';
 import type { ConsultationCall, Database } from '~/platform/db.server.ts';
 
-/** What became of a call. */
 export type CallNews = 'booked' | 'moved' | 'cancelled';
 
 /**
- * Tells the marketing service of a call (spec §7: phone call request), by a job of the caller's transaction: when, who, what about.
+ * Tells the marketing service of a call (spec §7: phone call request), by a job of the caller's transaction: when,
+ * who, what about.
  */
 export async function notifyTeam(
   database: Database,

@@ -27,7 +27,6 @@ export interface ContentFact {
   value: string;
 }
 
-/** An entry of the component directory. */
 export interface BikeComponent {
   id: string;
   part: BikePart;

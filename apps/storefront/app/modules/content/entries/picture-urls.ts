@@ -3,13 +3,16 @@ import type { ContentPicture } from './links-and-pictures.ts';
 /** Widths in px in which an editor's photograph is served. */
 export const contentPictureWidths = [390, 768, 1280, 1920] as const;
 
-/** Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP, `/{version}/{width}.avif/{file}` with AVIF. */
+/**
+ * Resource path of editors' photographs, below which `/{version}/{width}/{file}` answers with WebP,
+ * `/{version}/{width}.avif/{file}` with AVIF.
+ */
 export const CONTENT_PICTURES_PATH = '/bilder/inhalt';
 
 /** Formats in which an editor's photograph is served. */
 export type ContentPictureFormat = 'webp' | 'avif' | 'svg';
 
-/** What stands after the width in the address of each format. */
+/** What is after the width in the address of each format. */
 const suffixes: Record<ContentPictureFormat, string> = { webp: '', avif: '.avif', svg: '.svg' };
 
 /** Which photograph, in which state. */

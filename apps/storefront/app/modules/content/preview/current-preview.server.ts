@@ -20,15 +20,15 @@ export interface CurrentPreview extends PreviewedEntry {
 
 const storage = singleton('content.preview', () => new AsyncLocalStorage<CurrentPreview>());
 
-/** The preview that this request shows; undefined for everybody else. */
+/** The preview that this request shows; undefined for everyone else. */
 export const currentPreview = (): CurrentPreview | undefined => storage.getStore();
 
-/** Does something for which the preview stands in for published content. */
+/** Runs work with the preview in place of published content. */
 export function within<Value>(preview: CurrentPreview, work: () => Promise<Value>): Promise<Value> {
   return storage.run(preview, work);
 }
 
-/** The draft of a previewed entry in one language; undefined where this request shows none of that type and language. */
+/** The draft of a previewed entry in one language; undefined if this request shows none of that type and language. */
 export function previewedDocument<Name extends ContentTypeName>(
   type: Name,
   locale: Locale,
@@ -39,8 +39,9 @@ export function previewedDocument<Name extends ContentTypeName>(
 }
 
 /**
- * Published rows with the draft in its place: where its published version stands, else last. A draft that does not belong to
- * what was asked for takes its published version out. A single type has one entry, whose preview need not name it.
+ * Published rows with the draft in its place: where its published version stands, else last. A draft that does not
+ * belong to what was asked for takes its published version out. A single type has one entry, whose preview need not
+ * name it.
  * @param belongs whether an entry is among what was asked for
  */
 export function withPreview<Name extends ContentTypeName>(

@@ -8,11 +8,14 @@ export interface PreviewedEntry {
   documentId: string;
   /** Which of its two versions is shown. */
   status: 'draft' | 'published';
-  /** Names what somebody has typed and not saved, which is shown instead of the draft. */
+  /** Names what a person has typed and not saved, which is shown instead of the draft. */
   unsaved?: string;
 }
 
-/** `type.documentId.status.end.signature`; the end in seconds since 1970. For the status may stand what names an unsaved state. */
+/**
+ * `type.documentId.status.end.signature`; the end in seconds since 1970. For the status may stand what names an
+ * unsaved state.
+ */
 const TOKEN = /^([a-z-]{1,40})\.(\w{1,40})\.(draft|published|[0-9a-f]{32})\.(\d{10})\.([\w-]{43})$/;
 
 const isTypeName = (name: string): name is ContentTypeName => Object.hasOwn(contentTypes, name);
@@ -25,7 +28,7 @@ function signatureOf(secret: string, text: string): Buffer {
 
 /**
  * The entry that a preview's token is of.
- * @returns undefined where the token is not the CMS's, or over
+ * @returns undefined if the token is not the CMS's, or over
  */
 export function readPreviewToken(token: string, now = new Date()): PreviewedEntry | undefined {
   const secret = env().CMS_WEBHOOK_SECRET;

@@ -6,10 +6,10 @@ import type { CurrentPreview } from './current-preview.server.ts';
 import type { PreviewedEntry } from './preview-token.server.ts';
 import type { unsavedSchema } from '~/modules/content/unsaved.schema.server.ts';
 
-/** How long an unsaved state is kept, ms: as long as a preview's address is good. */
+/** How long an unsaved state is stored, ms: as long as a preview's address is good. */
 const RETENTION_MS = 8 * 60 * 60 * 1000;
 
-/** Keeps what an editor has typed, instead of what was kept of the same form before. */
+/** Keeps what an editor has typed, instead of what was stored of the same form before. */
 export async function storeUnsaved(
   { id, locale, type, documentId, entry }: z.output<typeof unsavedSchema>,
   now = new Date(),
@@ -23,12 +23,12 @@ export async function storeUnsaved(
   });
 }
 
-/** Forgets what nobody can open any more. */
+/** Forgets what no one can open any more. */
 export async function removeUnsaved(now = new Date()): Promise<void> {
   await db.contentUnsaved.deleteMany({ where: { at: { lt: new Date(now.getTime() - RETENTION_MS) } } });
 }
 
-/** What was typed of a previewed entry in one language; undefined where nothing was, or of another entry. */
+/** What was typed of a previewed entry in one language; undefined if nothing was, or of another entry. */
 export async function unsavedState({ unsaved, type, documentId }: PreviewedEntry, locale: Locale): Promise<unknown> {
   if (!unsaved) return undefined;
   const row = await db.contentUnsaved.findUnique({ where: { id_locale: { id: unsaved, locale } } });
@@ -38,7 +38,7 @@ export async function unsavedState({ unsaved, type, documentId }: PreviewedEntry
 /** How rows of previewed drafts begin; no token can name them. */
 const PREVIEWED = 'previewed-';
 
-/** Notes which pictures a preview shows: what is published shows them not yet, and nobody else's are served. */
+/** Notes which pictures a preview shows: what is published shows them not yet, and no one else's are served. */
 export async function recordPreview({ documentId, type, documents }: CurrentPreview, now = new Date()): Promise<void> {
   const id = `${PREVIEWED}${type}-${documentId}`;
   for (const locale of locales) {

@@ -63,7 +63,9 @@ export async function getComponents({ locale, part }: { locale: Locale; part?: B
 /** What leads from a bike's technical data to an entry of the directory. */
 export type ComponentLink = Pick<BikeComponent, 'part' | 'slug' | 'attribute' | 'terms'>;
 
-/** The entries of the component directory that tell of values of some attributes, without their texts, in their order. */
+/**
+ * The entries of the component directory that tell of values of some attributes, without their texts, in their order.
+ */
 export async function getComponentLinks({
   locale,
   attributes,

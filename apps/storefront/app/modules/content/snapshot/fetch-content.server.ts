@@ -95,8 +95,8 @@ export const allTypes = Object.keys(contentTypes) as ContentTypeName[];
 const withPlaceholders: readonly ContentTypeName[] = ['faq-entry', 'faq-video'];
 
 /**
- * What Strapi has published of some types, and of those that show something of them. What settings say is asked of Strapi with it,
- * not taken from the snapshot: another refresh may be about to change that.
+ * What Strapi has published of some types, and of those that show something of them. What settings say is asked of
+ * Strapi with it, not taken from the snapshot: another refresh may be about to change that.
  * @throws CmsError where Strapi does not answer
  */
 export async function fetchContent(names: readonly ContentTypeName[]): Promise<Map<ContentTypeName, FetchedType>> {

@@ -39,7 +39,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   });
 }
 
-/** Writes a file so that nobody ever reads half of it. */
+/** Writes a file so that no one ever reads half of it. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const half = `${file}.${process.pid}.${performance.now()}`;
@@ -57,7 +57,10 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Fetches a photograph as the editor uploaded it and keeps it. @returns whether the CMS has one that is not too large */
+/**
+ * Fetches a photograph as the editor uploaded it and keeps it.
+ * @returns whether the CMS has one that is not too large
+ */
 async function copyFromCms(address: PictureAddress): Promise<boolean> {
   const response = await fetchFromCms(`/uploads/${address.file}`, COPY_LIMIT_MS);
   if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) return false;
@@ -67,7 +70,9 @@ async function copyFromCms(address: PictureAddress): Promise<boolean> {
   return true;
 }
 
-/** Copies photographs to the shop, so that no visitor waits for the CMS. One that cannot be had is logged and left out. */
+/**
+ * Copies photographs to the shop, so that no visitor waits for the CMS. One that cannot be had is logged and left out.
+ */
 export async function storePictures(addresses: PictureAddress[]): Promise<void> {
   for (const address of addresses) {
     if (await isThere(copyPath(address))) continue;
@@ -78,7 +83,10 @@ export async function storePictures(addresses: PictureAddress[]): Promise<void> 
   }
 }
 
-/** Whether published content shows this picture, or what an editor previews. Other addresses are not served, whatever lies in the CMS. */
+/**
+ * Whether published content shows this picture, or what an editor previews. Other addresses are not served, whatever
+ * lies in the CMS.
+ */
 async function isShown(url: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>(Prisma.sql`
     select 1 from content_document where strpos(data::text, ${url}) > 0
@@ -94,10 +102,10 @@ function drawingOf(source: Buffer): Buffer | undefined {
 }
 
 /**
- * One photograph of an editor in one width and format: from disk, else made from the shop's copy. The CMS is asked only where this
- * machine has no copy yet.
+ * One photograph of an editor in one width and format: from disk, else made from the shop's copy. The CMS is asked
+ * only where this machine has no copy yet.
  * @param width px; one of the widths that pages name
- * @returns undefined where neither published content nor a preview shows such a picture, or it cannot be read
+ * @returns undefined if neither published content nor a preview shows such a picture, or it cannot be read
  * @throws PicturesBusyError where too many pictures are made at the moment
  */
 export async function readContentPicture({

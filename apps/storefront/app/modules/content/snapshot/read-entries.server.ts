@@ -2,7 +2,6 @@ import type { Locale } from '~/i18n/locales.ts';
 import { ReadCache } from '~/platform/read-cache.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 
-/** An entry of the snapshot as it stands in the database. */
 interface EntryRow {
   id: string;
   data: unknown;
@@ -20,14 +19,14 @@ let next: NextQuery | undefined;
 const keyOf = (type: string, locale: Locale): string => `${type} ${locale}`;
 
 /**
- * All published entries of a type in one language, in order. A page asks for several types, and a busy shop for the same of several
- * pages: what is asked for at once is one query, so the entries are not the caller's own.
+ * All published entries of a type in one language, in order. A page asks for several types, and a busy shop for the
+ * same of several pages: what is asked for at once is one query, so the entries are not the caller's own.
  */
 export function readEntries(type: string, locale: Locale): Promise<readonly EntryRow[]> {
   return storedEntries.one(keyOf(type, locale), () => readWithOthers(type, locale));
 }
 
-/** Entries of types that pages for everybody show. */
+/** Entries of types that pages for everyone show. */
 const storedEntries = new ReadCache<readonly EntryRow[]>('content', 30);
 
 async function readWithOthers(type: string, locale: Locale): Promise<readonly EntryRow[]> {

@@ -38,7 +38,9 @@ const MAX_DEPTH = 100;
 
 class TooDeepError extends Error {}
 
-/** The text from the first begin of an svg element to the last end of one, in linear time; undefined where there is none. */
+/**
+ * The text from the first begin of an svg element to the last end of one, in linear time; undefined if there is none.
+ */
 function svgElement(source: string): string | undefined {
   const begin = source.search(/<svg[\s>]/);
   const end = source.lastIndexOf('</svg');
@@ -52,7 +54,7 @@ function sanitize(drawing: string): string {
   return sanitizeHtml(drawing, {
     allowedTags: tags,
     allowedAttributes: { '*': attributes },
-    // What stands in these is left out with them, not shown as text.
+    // What is in these is left out with them, not shown as text.
     nonTextTags: ['script', 'style', 'foreignObject', 'foreignobject', 'textarea', 'option', 'noscript'],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
@@ -71,7 +73,7 @@ function sanitize(drawing: string): string {
   }).trim();
 }
 
-/** The sanitized text; undefined where its elements are too deep. */
+/** The sanitized text; undefined if its elements are too deep. */
 function sanitizeFlat(drawing: string): string | undefined {
   try {
     return sanitize(drawing);
@@ -83,7 +85,7 @@ function sanitizeFlat(drawing: string): string | undefined {
 
 /**
  * An uploaded drawing as the shop serves it: shapes and colours alone.
- * @returns undefined where nothing of a drawing is left, or its elements are more than 100 deep
+ * @returns undefined if nothing of a drawing is left, or its elements are more than 100 deep
  */
 export function safeSvg(source: string): string | undefined {
   const drawing = svgElement(source);

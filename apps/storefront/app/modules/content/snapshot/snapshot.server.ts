@@ -34,7 +34,10 @@ function hashOf(documents: SnapshotDocument[]): string {
     .digest('hex');
 }
 
-/** Writes one type where it differs from what is kept. @returns ids of the entries that differ; undefined where none was written */
+/**
+ * Writes one type where it differs from what is stored.
+ * @returns ids of the entries that differ; undefined if none was written
+ */
 async function writeType(
   database: Database,
   type: string,
@@ -72,7 +75,7 @@ function differing(before: readonly SnapshotDocument[], after: readonly Snapshot
   return [...new Set(changed.map((key) => key.slice(0, key.indexOf(' '))))];
 }
 
-/** JSON whose keys stand in one order, whatever order the database gives them in. */
+/** JSON whose keys are in one order, whatever order the database gives them in. */
 function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -87,7 +90,7 @@ async function timeOfDatabase(): Promise<Date> {
   return row?.now ?? new Date();
 }
 
-/** Content types whose entries changed; empty where all was as before. */
+/** Content types whose entries changed; empty if all was as before. */
 export interface ContentRefresh {
   changed: ContentTypeName[];
 }
@@ -97,8 +100,8 @@ export const contentRefreshed = defineEvent<[types: readonly ContentTypeName[]]>
 
 /**
  * Brings the snapshot to what Strapi has published, and drops pages with content where something changed. Entries that
- * do not fit are left out with a warning. Modules that follow content act after it. What editors typed long ago is forgotten. Without a CMS in the settings nothing
- * happens.
+ * do not fit are left out with a warning. Modules that follow content act after it. What editors typed long ago is
+ * forgotten. Without a CMS in the settings nothing happens.
  * @param names types that are asked for; by default all
  * @throws CmsError where Strapi does not answer; the last content stays then
  */
@@ -129,10 +132,10 @@ async function writeContent(
     names.push(name);
     if (name === 'organization') instances = ids;
   }
-  // An organization stands on its own pages only: those of two hundred others stay.
+  // An organization is on its own pages only: those of two hundred others stay.
   if (names.some((name) => name !== 'organization')) await dropPages(tx, 'content');
   await dropInstancePages(tx, instances.map(toInstanceId));
-  // Notifications stand on every page, on those too that hold nothing else of the CMS.
+  // Notifications are on every page, on those too that hold nothing else of the CMS.
   if (names.includes('live-notification')) await dropPages(tx, 'catalog');
   return names;
 }

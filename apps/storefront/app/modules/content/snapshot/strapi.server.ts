@@ -102,7 +102,7 @@ export async function fetchEntries({ path, single, sort, ...selection }: CmsQuer
 
 /**
  * One entry as its editors see it, in one language, published or not.
- * @returns undefined where there is none
+ * @returns undefined if there is none
  * @throws CmsError where Strapi does not answer, refuses, or answers in another shape
  */
 export async function fetchEntry(

@@ -25,7 +25,10 @@ export async function requestContentRefresh(reason: string, type?: ContentTypeNa
   await db.$transaction((tx) => addJob(tx, refreshContentJob, payload, { key }));
 }
 
-/** Whether a request's `Authorization` header is the bearer that the CMS sends (`CMS_WEBHOOK_SECRET`). Without a secret nobody is. */
+/**
+ * Whether a request's `Authorization` header is the bearer that the CMS sends (`CMS_WEBHOOK_SECRET`). Without a secret
+ * no one is.
+ */
 export function isFromCms(authorization: string | null): boolean {
   const secret = env().CMS_WEBHOOK_SECRET;
   return secret !== undefined && sameSecret(authorization ?? '', `Bearer ${secret}`);

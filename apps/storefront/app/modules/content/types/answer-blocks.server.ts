@@ -45,8 +45,8 @@ function itemsOf({ children = [] }: Node): string[] {
 }
 
 /**
- * The parts of an answer in the editor's own markup, empty paragraphs left out. Whatever is no list counts as a paragraph; pictures
- * have no place in an answer.
+ * The parts of an answer in the editor's own markup, empty paragraphs left out. Whatever is no list counts as a
+ * paragraph; pictures have no place in an answer.
  * @param answer as Strapi sends it; anything else gives no parts
  */
 export function answerOfBlocks(answer: unknown): AnswerPart[] {

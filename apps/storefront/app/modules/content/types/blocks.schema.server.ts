@@ -48,7 +48,6 @@ const blockKinds = {
     schema: z.object({
       title: z.string(),
       text: optionalText,
-      /** The product that stands on the line. */
       productSlug: optionalText,
       picture: optionalPicture,
       primaryLink: optionalContentLink,
@@ -70,7 +69,7 @@ const blockKinds = {
     schema: z.object({
       title: optionalText,
       steps: z.array(z.object({ title: z.string(), text: optionalText })),
-      /** Whether the sum of a plan stands under the steps. */
+      /** Whether the sum of a plan is under the steps. */
       showSum: z.boolean().nullish().transform(Boolean),
     }),
   }),
@@ -188,7 +187,6 @@ const blockKinds = {
 
 type Kind = keyof typeof blockKinds;
 
-/** A block of one kind. */
 export type BlockOf<Name extends Kind> = { kind: Name } & z.output<(typeof blockKinds)[Name]['schema']>;
 
 /** A section of the home page or of an editorial page. */

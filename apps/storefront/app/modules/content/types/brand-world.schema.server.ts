@@ -11,7 +11,6 @@ import {
 } from './entry-parts.schema.server.ts';
 import { markdownToHtml } from './rich-text.server.ts';
 
-/** The world of a brand: its story and its bikes. */
 export const brandWorld = contentType({
   page: 'brandWorld',
   query: {
@@ -25,7 +24,6 @@ export const brandWorld = contentType({
       documentId: z.string().min(1),
       title: z.string().min(1),
       slug,
-      /** The brand in the catalogue. */
       brandSlug: slug,
       claim: z.string().min(1),
       description: optionalText,
@@ -33,7 +31,6 @@ export const brandWorld = contentType({
       story: z.string().min(1),
       facts,
       blocks,
-      /** What is said of test rides with this brand. */
       testDrive: optionalText,
     })
     // `html` is sanitized.

@@ -3,15 +3,15 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { CmsQuery } from '~/modules/content/snapshot/strapi.server.ts';
 import type { SlugPage } from '~/site-map.ts';
 
-/** What stands for `{email}` and `{phone}` in editors' texts. */
+/** What represents `{email}` and `{phone}` in editors' texts. */
 export interface Placeholders {
   email: string;
   phone: string;
 }
 
 /**
- * How one content type is asked for and read. `Page` is the page in the site map at which an entry stands under its slug; such
- * pages are in the sitemap.
+ * How one content type is asked for and read. `Page` is the page in the site map at which an entry is under its slug;
+ * such pages are in the sitemap.
  */
 export interface ContentType<Document, Page extends SlugPage = never> {
   query: CmsQuery;
@@ -20,7 +20,6 @@ export interface ContentType<Document, Page extends SlugPage = never> {
   page?: Page;
 }
 
-/** Declares a content type by a schema, from which the type of its entries follows. */
 export function contentType<Document, Page extends SlugPage = never>({
   schema,
   ...declared

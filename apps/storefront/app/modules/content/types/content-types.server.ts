@@ -32,7 +32,6 @@ export type ContentTypeName = keyof typeof contentTypes;
 /** The shape in which the snapshot keeps an entry of a type. */
 export type ContentDocumentOf<Name extends ContentTypeName> = ReturnType<(typeof contentTypes)[Name]['parse']>;
 
-/** Types whose entries have a slug. */
 export type SlugTypeName = {
   [Name in ContentTypeName]: ContentDocumentOf<Name> extends { slug: string } ? Name : never;
 }[ContentTypeName];

@@ -20,7 +20,6 @@ export const optionalNumber = z
 export const link = z.string().regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/);
 export const optionalLink = z.preprocess((value) => value || undefined, link.optional());
 
-/** Comma list as editors write it. */
 export const commaList = optionalText.transform((value) =>
   (value ?? '')
     .split(',')
@@ -48,7 +47,9 @@ const picture = z
     }),
   );
 
-/** A picture that is absent or cannot be used, such as one without a size, is left out: the rest of the entry stands. */
+/**
+ * A picture that is absent or cannot be used, such as one without a size, is left out: the rest of the entry stands.
+ */
 export const optionalPicture = picture
   .nullish()
   .catch(undefined)
@@ -85,7 +86,10 @@ export const textList = z
   .nullish()
   .transform((items) => (items ?? []).map(({ text }) => text));
 
-/** The query of a listing that chooses products, e.g. `{kategorie: 'e_city', preis: '0-4000'}`; an empty one reads as absent. */
+/**
+ * The query of a listing that chooses products, e.g. `{kategorie: 'e_city', preis: '0-4000'}`; an empty one reads as
+ * absent.
+ */
 export const rule = z
   .record(z.string(), z.string())
   .nullish()

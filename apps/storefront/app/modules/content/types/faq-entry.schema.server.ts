@@ -38,7 +38,9 @@ export function toHtml(part: AnswerPart, placeholders: Placeholders): AnswerPart
   return { ...part, items: part.items.map((item) => textToInline(filled(item))) };
 }
 
-/** Questions with their answers: from Strapi's editor, or, where none was written there, from the older text and parts. */
+/**
+ * Questions with their answers: from Strapi's editor, or, where none was written there, from the older text and parts.
+ */
 export const faqEntry: ContentType<FaqEntry> = {
   query: {
     path: 'faq-entries',

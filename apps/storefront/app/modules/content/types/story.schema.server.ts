@@ -15,7 +15,7 @@ const moment = z.iso.datetime({ offset: true });
 const sheet = z.object({
   title: z.string().min(1),
   text: optionalText,
-  /** Whether it stands on yellow. */
+  /** Whether it is on yellow. */
   isOffer: z.boolean().nullish().transform(Boolean),
   picture: optionalPicture,
   productSlug: optionalText,

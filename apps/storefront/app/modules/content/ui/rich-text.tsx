@@ -6,7 +6,10 @@ interface RichTextProps {
   className?: string;
 }
 
-/** An editor's text: headings, paragraphs, lists, links, quotes and tables in the house's sizes (`ui/styles/rich.css`). */
+/**
+ * An editor's text: headings, paragraphs, lists, links, quotes and tables in the organization's sizes
+ * (`ui/styles/rich.css`).
+ */
 export function RichText({ html, className }: RichTextProps) {
   return <div className={cx('rich', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

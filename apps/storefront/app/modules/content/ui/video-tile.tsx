@@ -14,15 +14,14 @@ const length = (seconds: number): string => `${Math.floor(seconds / 60)}.${Strin
 interface VideoTileProps {
   video: Omit<FaqVideo, 'id'>;
   level?: 2 | 3;
-  /** Place in its row. */
   place?: number;
-  /** Whether it has a section of its own, where a sentence stands with the title that it loads nothing by itself. */
+  /** Whether it has a section of its own, where a sentence is with the title that it loads nothing by itself. */
   alone?: boolean;
 }
 
 /**
- * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts are the
- * namespace `video`, its look `ui/styles/video.css`.
+ * A video of the provider's. The first click says who learns what of it, only the second one loads anything. Its texts
+ * are the namespace `video`, its look `ui/styles/video.css`.
  */
 export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoTileProps) {
   const { title, youtubeId, seconds, picture = renderPoster(title, place), transcript } = video;
@@ -76,7 +75,6 @@ export function VideoTile({ video, level = 3, place = 0, alone = false }: VideoT
   );
 }
 
-/** What a video says, to read. */
 function Transcript({ transcript }: Pick<FaqVideo, 'transcript'>) {
   const { t } = useTranslation('video');
   if (transcript.length === 0) return null;

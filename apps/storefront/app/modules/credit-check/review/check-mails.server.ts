@@ -8,7 +8,7 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Tells somebody on the day that they asked for that a plan may fit now. */
+/** Tells a person on the day that they asked for that a plan may fit now. */
 export const creditReminderMail = defineMail({
   kinds: [{ name: 'credit-reminder', class: 'normal' }],
   texts: 'credit-check-mail',
@@ -31,7 +31,7 @@ interface Review {
   why: string;
 }
 
-/** Tells somebody what a person of the team has decided, and why. */
+/** Tells a person what a person of the team has decided, and why. */
 export const reviewMail = defineMail({
   kinds: [{ name: 'credit-review', class: 'staff' }],
   texts: 'credit-check-mail',

@@ -58,7 +58,7 @@ function eventsOf(): [Partner, string, OrderFact | null][] {
   );
 }
 
-/** Tells the shop something in a partner's place. */
+/** Notifies the shop something in a partner's place. */
 export async function answerForPartner(order: string, event: string): Promise<NoticeResult> {
   const known = eventsOf().find(([, each]) => each === event);
   if (!known) return { kind: 'invalid', fields: { event: ['is unknown'] } };

@@ -25,7 +25,7 @@ export function noticeEvents(partner: Partner): string[] {
   return Object.keys(noticeFacts[partner]);
 }
 
-/** What an event of a partner means; undefined where the partner has no such event. */
+/** What an event of a partner means; undefined if the partner has no such event. */
 export function factOfEvent(partner: Partner, event: string): OrderFact | null | undefined {
   const facts: Record<string, OrderFact | null> = noticeFacts[partner];
   return Object.hasOwn(facts, event) ? facts[event] : undefined;

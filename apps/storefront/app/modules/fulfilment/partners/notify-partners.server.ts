@@ -32,7 +32,8 @@ export const financingPartnerJob = defineJob({
 
 /**
  * Has an application handed to the financing partner, with all the pictures as they are when the job runs.
- * @param options.again names a repetition with new links; absent: pictures that were handed over are not handed over again
+ * @param options.again names a repetition with new links; absent: pictures that were handed over are not handed over
+ * again
  */
 export function addApplication(
   database: Database,
@@ -72,8 +73,8 @@ async function notifyFinancingPartner(
 }
 
 /**
- * Hands over the application with links to the pictures of the identity document; each set of pictures once. An order of
- * which a picture was taken back by then is not handed over: its next complete set adds another job.
+ * Hands over the application with links to the pictures of the identity document; each set of pictures once. An order
+ * of which a picture was taken back by then is not handed over: its next complete set adds another job.
  */
 async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
   const { id: checkoutId } = order;

@@ -16,7 +16,8 @@ export type NoticeResult =
   | { kind: 'id-taken' };
 
 /**
- * Takes a partner's notice. Told again under the same id, it changes nothing; the id of another order's notice is refused.
+ * Takes a partner's notice. Told again under the same id, it changes nothing; the id of another order's notice is
+ * refused.
  * @param body the parsed JSON body of a request that was proven to come from the partner
  */
 export async function processNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
@@ -59,7 +60,8 @@ async function apply(
 }
 
 /**
- * Stores the day that the partner names, unless a later notice named one. The shopper of a pre-order is told of a new day.
+ * Stores the day that the partner names, unless a later notice named one. The shopper of a pre-order is told of a new
+ * day.
  * @param database a transaction that holds the order
  */
 async function nameDay(

@@ -16,8 +16,8 @@ import { type FulfilmentState, lockState, readState } from './state.server.ts';
  */
 
 /**
- * Gives an order its pieces where it has waited for this fact. Where one is not to be had the shopper chooses between the money back
- * and a pre-order, and is told so.
+ * Gives an order its pieces where it has waited for this fact. Where one is not to be had the shopper chooses between
+ * the money back and a pre-order, and is told so.
  * @param database a transaction that holds the order
  * @param state the order with the fact
  * @returns whether the order may go on to the logistics partner
@@ -29,14 +29,15 @@ export async function claimStock(
 ): Promise<boolean> {
   const { checkoutId, way, facts } = state;
   const isBinding = way.includes('paid') ? fact === 'paid' : fact === 'id' || fact === 'checked';
-  // Pictures of an ID cost nothing: where nothing is due at once, the order counts against the limit until it was checked.
+  // Pictures of an ID cost nothing: where nothing is due at once, the order counts against the limit until it was
+  // checked.
   if (way.includes('paid') ? fact === 'paid' : fact === 'checked') await endHold(database, checkoutId);
   const { stockState, number } = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
     select: { stockState: true, number: true },
   });
   if (stockState !== 'reserved' && isUnderWay(fact)) {
-    // Its pieces have come, whoever found them.
+    // Its pieces have come, anyone who found them.
     await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
     await setState(database, checkoutId, 'reserved');
     // While the shopper had the choice, the partner was not told.
@@ -92,7 +93,8 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
 }
 
 /**
- * Reserves pre-orders that got pieces of a cancelled order, where nothing of them is missing any more, and tells their shoppers.
+ * Reserves pre-orders that got pieces of a cancelled order, where nothing of them is missing any more, and tells their
+ * shoppers.
  * @param database the transaction that gave them the pieces and holds them
  * @param checkoutIds the pre-orders
  */
@@ -118,7 +120,7 @@ const setState = (database: Database, id: string, stockState: 'reserved' | 'choo
 
 /**
  * When what is missing of an order can be with its shopper, as the catalogue says today.
- * @returns null where it names no day for one of them
+ * @returns null if it names no day for one of them
  */
 export async function expectedBack(database: Database, checkoutId: string, now: Date): Promise<Date | null> {
   const deals = await database.deal.findMany({

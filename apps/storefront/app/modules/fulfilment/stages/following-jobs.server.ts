@@ -25,7 +25,10 @@ interface RecordedFact extends FulfilmentState {
   who: Reporter;
   /** Nothing is waited for any more, since this fact. */
   becamePrepared: boolean;
-  /** False while its shopper chooses what to do about a piece that is not to be had: the logistics partner knows nothing of it. */
+  /**
+   * False while its shopper chooses what to do about a piece that is not to be had: the logistics partner knows
+   * nothing of it.
+   */
   hasPieces: boolean;
 }
 

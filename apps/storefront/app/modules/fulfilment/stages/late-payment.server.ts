@@ -8,11 +8,11 @@ import { stageOf } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
 /**
- * Takes back the cancellation of an order whose money came late (decision 42): where the shop itself cancelled it for want of
- * payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are taken again. The order
- * of somebody who was erased stays cancelled: nobody could show a document or be told of it.
+ * Takes back the cancellation of an order whose money came late (decision 42): where the shop itself cancelled it for
+ * want of payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are
+ * taken again. The order of a person who was erased stays cancelled: no one could show a document or be told of it.
  * @param database a transaction that holds the order
- * @returns the order as it stands then; null where it stays cancelled
+ * @returns the order as it is then; null if it stays cancelled
  */
 export async function reinstate(database: Database, state: FulfilmentState, at: Date): Promise<FulfilmentState | null> {
   const { checkoutId, way } = state;

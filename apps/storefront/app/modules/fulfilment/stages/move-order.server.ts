@@ -20,16 +20,16 @@ import {
 import { type FulfilmentState, lockState } from './state.server.ts';
 
 /**
- * Holds an order's payment until the transaction ends. Whoever has news of a payment holds it before the order: who needs both
- * does the same, so that nobody waits in a circle.
+ * Holds an order's payment until the transaction ends. Anyone who has news of a payment holds it before the order: who
+ * needs both does the same, so that no one waits in a circle.
  */
 async function holdPayment(database: Database, checkoutId: string): Promise<void> {
   await database.$queryRaw`select from payment where checkout_id = ${checkoutId}::uuid for update`;
 }
 
 /**
- * Gives an order a new week to be paid in, with a reminder of its own: while a person looked at a check that was not passed, the
- * first one did not count (decision 42).
+ * Gives an order a new week to be paid in, with a reminder of its own: while a person looked at a check that was not
+ * passed, the first one did not count (decision 42).
  * @param database a transaction that holds the payment
  * @param at when the check was passed; the week begins no earlier than today, when the shopper hears of it
  */
@@ -51,10 +51,11 @@ export interface OrderMove {
 }
 
 /**
- * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that a cancelled
- * order gives back its stock, and its discount code where it ends unpaid. Exactly once, however often and in whatever order
- * facts are told (see the transition table in `stages.ts`). A payment that comes after the shop's own cancellation takes it back
- * where the stock allows, any other one is to be refunded (decision 42). A check that is passed after all begins the week to pay anew.
+ * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that a
+ * cancelled order gives back its stock, and its discount code where it ends unpaid. Exactly once, however often and in
+ * whatever order facts are told (see the transition table in `stages.ts`). A payment that comes after the shop's own
+ * cancellation takes it back where the stock allows, any other one is to be refunded (decision 42). A check that is
+ * passed after all begins the week to pay anew.
  * @param database the transaction of whatever caused it, such as a settled payment
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {

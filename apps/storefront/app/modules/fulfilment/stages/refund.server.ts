@@ -6,7 +6,10 @@ import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 
-/** Rappen that the shopper paid for an order and that neither went back nor are on their way; what sponsors paid goes back to them by itself. */
+/**
+ * Rappen that the shopper paid for an order and that neither went back nor are on their way; what sponsors paid goes
+ * back to them by itself.
+ */
 async function heldOf(database: Database, checkoutId: string): Promise<number> {
   const where = { payment: { checkoutId } };
   const transactions = await database.paymentTransaction.findMany({ where: { ...where, ...notOfSponsors } });
@@ -19,10 +22,10 @@ async function heldOf(database: Database, checkoutId: string): Promise<number> {
 }
 
 /**
- * Notes that the money of an order that ended has to go back, and tells the team; once for the same amount.
+ * Notes that the money of an order that ended has to go back, and notifies the team; once for the same amount.
  * @param database a transaction that holds the order
  * @param options.isLate the money came after the end: then the shopper gets a mail of its own
- * @returns false where there is none, or it was noted before
+ * @returns false if there is none, or it was noted before
  */
 export async function recordRefundDue(
   database: Database,

@@ -3,7 +3,8 @@ import { dealStageOf, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**
- * Takes the stage `paid` of an order back: its booking was a mistake. Everything that the order waits for counts as before.
+ * Takes the stage `paid` of an order back: its booking was a mistake. Everything that the order waits for counts as
+ * before.
  * @param database a transaction that holds the payment
  * @returns `too-late` where the workshop has begun: then people have to talk to each other first
  */

@@ -21,7 +21,7 @@ const termsSelect = {
 
 /**
  * Reads what is known of an order.
- * @returns null where there is no such order
+ * @returns null if there is no such order
  */
 export async function readState(database: Database, checkoutId: string): Promise<FulfilmentState | null> {
   const row = await database.checkout.findUnique({ where: { id: checkoutId }, select: termsSelect });

@@ -3,7 +3,10 @@ import { useLocale, useTranslation } from '~/i18n/use-translation.ts';
 import { Note } from '~/ui/form-message.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** That an order does not have its pieces yet, and what it gets them with. Nothing where it has them, or where the head asks for a choice. */
+/**
+ * That an order does not have its pieces yet, and what it gets them with. Nothing where it has them, or where the head
+ * asks for a choice.
+ */
 export function StockNote({ tracker, className }: { tracker: TrackerView; className?: string }) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();

@@ -4,7 +4,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import { formatExactAmount } from '~/i18n/money.ts';
 import type { TrackerTask, TrackerView } from '~/modules/fulfilment/tracker.ts';
 
-/** What the words of an order's head differ by: `bike` or `goods`, once or a plan, why it was cancelled, whether anything was due. */
+/**
+ * What the words of an order's head differ by: `bike` or `goods`, once or a plan, why it was cancelled, whether
+ * anything was due.
+ */
 function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task: TrackerTask | null): string {
   if (cancellation) return cancellation.refund > 0 ? 'refund' : cancellation.isUnpaid ? 'unpaid' : '';
   if (task === 'task-choose' && stock?.claim === 'id') return 'id';
@@ -13,8 +16,8 @@ function contextOf({ cancellation, hasBike, paysOnce, stock }: TrackerView, task
 }
 
 /**
- * The next thing to do for an order, or where it is: headline and the sentence under it, the same on the tracker and after the
- * order.
+ * The next thing to do for an order, or where it is: headline and the sentence under it, the same on the tracker and
+ * after the order.
  * @param t of the namespace `tracker`
  * @param task what only the shopper can do, where the page knows it better than the tracker
  */

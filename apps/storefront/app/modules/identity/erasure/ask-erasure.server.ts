@@ -14,7 +14,7 @@ const UNDO_MS = 24 * 60 * 60 * 1000;
 
 const payloadSchema = z.object({ erasureId: z.uuid() });
 
-/** Erases a person once nobody has taken it back. */
+/** Erases a person once no one has taken it back. */
 export const eraseJob = defineJob({
   name: 'people.erase',
   schema: payloadSchema,
@@ -24,7 +24,6 @@ export const eraseJob = defineJob({
   },
 });
 
-/** Mails how an erasure is taken back. */
 export const erasureMail = defineMail({
   kinds: [{ name: 'erasure', class: 'essential', hourly: 2, daily: 4 }],
   texts: 'erasure-mail',
@@ -55,7 +54,7 @@ export const erasureMail = defineMail({
   },
 });
 
-/** What an erasure is asked for with. `inside`: the transaction of whoever asks in somebody's place. */
+/** What an erasure is asked for with. `inside`: the transaction of anyone who asks in a person's place. */
 interface AskOptions {
   now?: Date;
   inside?: Database;
@@ -65,8 +64,8 @@ const atOnce = <Value>(inside: Database | undefined, work: (database: Database) 
   inside ? work(inside) : db.$transaction(work);
 
 /**
- * Asks for the erasure of an account: due a day from now, and mailed with a link that takes it back. Asking again changes
- * nothing.
+ * Asks for the erasure of an account: due a day from now, and mailed with a link that takes it back. Asking again
+ * changes nothing.
  * @returns when it is due, ISO 8601
  */
 export function requestErasure(
@@ -87,11 +86,11 @@ export function requestErasure(
 }
 
 /**
- * The same for somebody who ordered without an account, by the address they typed: one mail for all their visits.
+ * The same for a person who ordered without an account, by the address they typed: one mail for all their visits.
  * @param userIds the visitors who ordered with it, in one shop
  * @param email in small letters
- * @returns false where all of them wait to be erased by another address that was typed in the same browser: a visitor has one
- * erasure at a time
+ * @returns false if all of them wait to be erased by another address that was typed in the same browser: a visitor has
+ * one erasure at a time
  */
 export function requestGuestErasure(
   userIds: readonly string[],
@@ -130,7 +129,7 @@ export async function undoGuestErasure(email: string, instanceId: string, databa
   return count;
 }
 
-/** When an account will be erased, ISO 8601; null where nobody asked for it. */
+/** When an account will be erased, ISO 8601; null if no one asked for it. */
 export async function erasureOf({ userId }: Visitor): Promise<string | null> {
   const erasure = await db.erasure.findUnique({ where: { userId }, select: { dueAt: true } });
   return erasure?.dueAt.toISOString() ?? null;
@@ -142,7 +141,9 @@ export async function undoErasure({ userId }: Visitor, database: Database = db):
   return count;
 }
 
-/** When the erasure of a mail's link is due, ISO 8601, and whether it is a guest's; null where there is none (any more). */
+/**
+ * When the erasure of a mail's link is due, ISO 8601, and whether it is a guest's; null if there is none (any more).
+ */
 export async function erasureOfLink(token: string): Promise<{ due: string; isGuest: boolean } | null> {
   const id = verifySignedId('erasure', token);
   const erasure = id && (await db.erasure.findUnique({ where: { id }, select: { dueAt: true, guestEmail: true } }));

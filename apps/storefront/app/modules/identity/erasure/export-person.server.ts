@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 import { type ExportPart, type Person, startedModules } from '~/platform/modules.server.ts';
 
-/** All that is kept of a person, part by part. Times are ISO 8601, amounts Rappen. */
+/** All that is stored of a person, part by part. Times are ISO 8601, amounts Rappen. */
 export async function exportPerson(person: Person, locale: Locale): Promise<ExportPart[]> {
   const hooks = startedModules().flatMap(({ personalData }) => personalData.export ?? []);
   const parts = [await exportAccount(person), ...(await Promise.all(hooks.map((hook) => hook(person, locale))))];

@@ -2,8 +2,8 @@ import { db } from '~/platform/db.server.ts';
 import { NO_USER_ID, type Person } from '~/platform/modules.server.ts';
 
 /**
- * Somebody who ordered without an account, as hooks know them: the visitor with the address they typed, or the address alone where
- * the same browser ordered with others too or has signed in since, so that nothing of those is touched.
+ * A person who ordered without an account, as hooks know them: the visitor with the address they typed, or the address
+ * alone where the same browser ordered with others too or has signed in since, so that nothing of those is touched.
  * @param email in small letters
  */
 export async function findGuest(userId: string, email: string): Promise<Person> {

@@ -10,8 +10,8 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 
 /*
- * Signing in by a third party runs on the main host, which alone it knows, and goes on on the host of an organization by a code
- * (decision 99): good for that host and that browser, once, for 60 seconds.
+ * Signing in by a third party runs on the main host, which alone it knows, and goes on on the host of an organization
+ * by a code (decision 99): good for that host and that browser, once, for 60 seconds.
  */
 
 /** Where the code leads, on the organization's host. */
@@ -20,7 +20,7 @@ const ARRIVAL = '/anmelden/uebergabe';
 /** ms in which the code is used. */
 const HANDOVER_MS = 60 * 1000;
 
-/** ms in which somebody comes back from Google. */
+/** ms in which a person comes back from Google. */
 const WAY_MS = 15 * 60 * 1000;
 
 /** Holds what the browser is known by again, while it is away. */
@@ -63,7 +63,7 @@ export function redirectToMainHost(path: string, returnTo: string, now = Date.no
   return new Response(null, { status: 302, headers });
 }
 
-/** What stands in the address of that way; undefined where it is none of ours, or has ended. */
+/** What is in the address of that way; undefined if it is none of ours, or has ended. */
 export function readWay(token: string, now = Date.now()): Way | undefined {
   const [text = '', signature = ''] = token.split('.');
   if (!isSignatureOf('handover', text, signature)) return undefined;
@@ -72,9 +72,9 @@ export function readWay(token: string, now = Date.now()): Way | undefined {
 }
 
 /**
- * Writes the code for somebody whom the main host knows now.
+ * Writes the code for a person whom the main host knows now.
  * @param fromUserId whose the browser is there
- * @returns the address on the organization's host; undefined where the organization is published no more
+ * @returns the address on the organization's host; undefined if the organization is published no more
  */
 export async function handOver(
   { instanceId, browserHash, returnTo }: Way,
@@ -92,16 +92,16 @@ export async function handOver(
   return `${addressOf(instance)}${ARRIVAL}?code=${code}`;
 }
 
-/** Somebody who comes back to an organization's host, known. */
+/** A person who comes back to an organization's host, known. */
 interface Arrived extends GoogleProfile {
   returnTo: string;
-  /** Whose the browser is on the main host; null where it is nobody's. */
+  /** Whose the browser is on the main host; null if it is no one's. */
   fromUserId: string | null;
 }
 
 /**
  * Takes a code, once, on the host and in the browser that it was made for.
- * @returns null where it is another's, used or over
+ * @returns null if it is another's, used or over
  */
 export async function consumeHandover(
   code: string,

@@ -4,7 +4,7 @@ import { env } from '~/platform/env.server.ts';
 import { readCookie } from '~/platform/http.server.ts';
 import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 
-/** How long somebody has for the window of their device, in seconds. */
+/** How long a person has for the window of their device, in seconds. */
 const CHALLENGE_SECONDS = 5 * 60;
 
 /** Holds what the browser is known by again when its device has signed. */
@@ -23,7 +23,7 @@ export const endedChallenge = (): string => cookieOf('', 0);
 
 /**
  * Makes what a device is to sign: random, good once, in this browser and this shop.
- * @param userId who makes a passkey; null where somebody signs in
+ * @param userId who makes a passkey; null if a person signs in
  */
 export async function createChallenge(
   userId: string | null,
@@ -46,7 +46,7 @@ export async function createChallenge(
 /**
  * Takes what was asked of a browser, once: whatever comes of it, it is good for nothing more.
  * @param userId as it was made with
- * @returns null where nothing was asked of this browser, by this shop, for this purpose, or it has ended
+ * @returns null if nothing was asked of this browser, by this shop, for this purpose, or it has ended
  */
 export async function consumeChallenge(
   cookieHeader: string | null,

@@ -21,8 +21,8 @@ export interface Asked<Options> {
 }
 
 /**
- * What a browser needs to make a passkey for whoever has signed in.
- * @returns null where nobody has, where the address is none that passkeys are made for, or where there are enough of them
+ * What a browser needs to make a passkey for anyone who has signed in.
+ * @returns null if no one has, where the address is none that passkeys are made for, or where there are enough of them
  */
 export async function requestNewPasskey({
   userId,
@@ -49,7 +49,8 @@ export async function requestNewPasskey({
  * Keeps a passkey that a device has made.
  * @param response of the browser
  * @param browser that made it
- * @returns whether it is kept: not where it answers nothing that was asked of this browser, was made for another host, or is known
+ * @returns whether it is stored: not where it answers nothing that was asked of this browser, was made for another
+ * host, or is known
  */
 export async function storePasskey(
   { userId }: Visitor,

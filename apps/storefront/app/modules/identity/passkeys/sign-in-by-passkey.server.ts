@@ -12,7 +12,10 @@ import { endedChallenge, createChallenge, consumeChallenge } from './challenges.
 import type { Asked } from './register-passkey.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
-/** What a browser needs to sign in with a passkey of this host; whose it is nobody says. Null where there are none to be had. */
+/**
+ * What a browser needs to sign in with a passkey of this host; whose it is no one says. Null where there are none to
+ * be had.
+ */
 export async function requestPasskey(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON> | null> {
   const party = relyingParty();
   if (!party) return null;
@@ -25,8 +28,8 @@ export async function requestPasskey(): Promise<Asked<PublicKeyCredentialRequest
 /**
  * Signs in by what a device has signed, once.
  * @param response of the browser
- * @returns headers that make the browser's session that of the account; null where it answers nothing that was asked of this
- * browser, comes from another host, is of an unknown passkey, or of one that was copied (its counter runs back)
+ * @returns headers that make the browser's session that of the account; null if it answers nothing that was asked of
+ * this browser, comes from another host, is of an unknown passkey, or of one that was copied (its counter runs back)
  */
 export async function signInByPasskey(
   response: AuthenticationResponseJSON,

@@ -13,7 +13,7 @@ import {
   spentSessionCookie,
 } from './session-cookies.server.ts';
 
-/** Somebody who has just proven that an address is theirs. */
+/** A person who has just proven that an address is theirs. */
 interface SignedIn {
   userId: string;
   /** In small letters. */
@@ -24,7 +24,7 @@ interface SignedIn {
   fromUserId?: string | null | undefined;
 }
 
-/** Somebody signs in: handlers run inside the same transaction. */
+/** A person signs in: handlers run inside the same transaction. */
 export const signedIn = defineEvent<[database: Database, person: SignedIn]>('signed-in');
 
 /** Who signs in, and where. */
@@ -35,15 +35,15 @@ export interface AccountStart {
   cookieHeader: string | null;
   /** As `deviceOf` gives it. */
   device: string | null;
-  /** The invitation to an organization by which somebody signs in. */
+  /** The invitation to an organization by which a person signs in. */
   invitationId?: string | null;
   /** Whose the browser is on the main host, where they come from there. */
   fromUserId?: string | null;
 }
 
 /**
- * Signs a browser in, inside the caller's transaction. What its anonymous visitor has written moves to the account; the session
- * it had ends, so that whoever else holds its token, or an idToken made for it, is left with nothing.
+ * Signs a browser in, inside the caller's transaction. What its anonymous visitor has written moves to the account;
+ * the session it had ends, so that anyone who else holds its token, or an idToken made for it, is left with nothing.
  * @returns the account, and the headers the answer has to carry
  */
 export async function startAccountSession(
@@ -71,7 +71,10 @@ export async function startAccountSession(
   return { userId, headers };
 }
 
-/** Ends the session that a browser had. An anonymous visitor becomes the account; somebody else's account stays its own. */
+/**
+ * Ends the session that a browser had. An anonymous visitor becomes the account; another person's account stays its
+ * own.
+ */
 async function leaveSession(database: Database, token: string, accountId: string): Promise<void> {
   const session = await database.session.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },

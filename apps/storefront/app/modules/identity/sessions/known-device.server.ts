@@ -6,8 +6,8 @@ import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import { SECURE_PREFIX } from '~/modules/identity/session-cookie.server.ts';
 
 /*
- * A browser that has signed in before is counted for itself where signing in is limited, so that strangers who name somebody's
- * address spend only their own tries. It opens nothing, names no address and is read nowhere else.
+ * A browser that has signed in before is counted for itself where signing in is limited, so that strangers who name a
+ * person's address spend only their own tries. It opens nothing, names no address and is read nowhere else.
  */
 
 /** It outlives the session and signing out. */
@@ -16,7 +16,6 @@ const KNOWN_COOKIE = 'velory_known';
 /** As long as browsers keep a cookie, in seconds. */
 const SECONDS = 400 * 24 * 60 * 60;
 
-/** Accounts that one browser is known by. */
 const MOST_ACCOUNTS = 4;
 
 const VALUE = /^([\w-]{22})((?:\.[\w-]{43}){1,4})$/;

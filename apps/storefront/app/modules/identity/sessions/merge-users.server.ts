@@ -7,8 +7,8 @@ export async function lockUsers(database: Database, oneId: string, otherId: stri
 }
 
 /**
- * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions and links to sign in too, and an anonymous user that is
- * left with nothing, and waits for no erasure, is removed. Repeating it changes nothing.
+ * Makes one person of two: everything of `fromUserId` goes to `toUserId`, its sessions and links to sign in too, and
+ * an anonymous user that is left with nothing, and waits for no erasure, is removed. Repeating it changes nothing.
  */
 export async function mergeUsers(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await lockUsers(database, fromUserId, toUserId);
@@ -27,8 +27,9 @@ export async function mergeUsers(database: Database, fromUserId: string, toUserI
 }
 
 /**
- * An erasure that somebody waits for without an account stays asked for: of the address that they sign in with it is the account's, where it
- * can be taken back; of another address it waits with the anonymous user, who stays until then.
+ * An erasure that a person waits for without an account stays asked for: of the address that they sign in with it is
+ * the account's, where it can be taken back; of another address it waits with the anonymous user, who stays until
+ * then.
  */
 async function moveErasure(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const erasure = await database.erasure.findUnique({

@@ -4,10 +4,16 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { currentInstanceId, isRetiredInstance } from '~/platform/instance-scope.server.ts';
 import { SECURE_PREFIX, SESSION_COOKIE } from '~/modules/identity/session-cookie.server.ts';
 
-/** A session lives at least a year from its last write, in seconds: what hangs on it, as an anonymous wishlist, is promised for so long. */
+/**
+ * A session lives at least a year from its last write, in seconds: what hangs on it, as an anonymous wishlist, is
+ * promised for so long.
+ */
 export const LEAST_SESSION_SECONDS = 365 * 24 * 60 * 60;
 
-/** How long it is made for: a month more, so that it has to be prolonged once a month only. Browsers keep no cookie for longer than 400 days. */
+/**
+ * How long it is made for: a month more, so that it has to be prolonged once a month only. Browsers keep no cookie for
+ * longer than 400 days.
+ */
 export const SESSION_SECONDS = LEAST_SESSION_SECONDS + 30 * 24 * 60 * 60;
 
 /**
@@ -19,12 +25,15 @@ const NEW_SESSION_COOKIE = 'velory_session_new_';
 /** How long the second cookie of a new session lives: long enough for the browser's next write, in seconds. */
 export const NEW_SESSION_SECONDS = 10 * 60;
 
-/** 256 random bits, as they stand in the cookie. */
+/** 256 random bits, as they are in the cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token: another instance of the shop keeps another hash, so that the token opens nothing there. */
+/**
+ * What the database keeps of a token: another instance of the shop keeps another hash, so that the token opens nothing
+ * there.
+ */
 export function hashToken(token: string): string {
   const instance = currentInstanceId();
   return createHash('sha256')
@@ -32,7 +41,6 @@ export function hashToken(token: string): string {
     .digest('hex');
 }
 
-/** The session tokens of a request. */
 export interface SessionTokens {
   /** The session in use; absent before the first write. */
   current?: string;
@@ -50,8 +58,8 @@ const nameOf = (name: string): string => (isSecure() ? SECURE_PREFIX + name : na
 const newSessionName = (token: string): string => nameOf(NEW_SESSION_COOKIE + hashToken(token).slice(0, 12));
 
 /**
- * Reads the session cookies of a `Cookie` header; what can't be a token counts as absent, as does a new session's token under
- * another session's name.
+ * Reads the session cookies of a `Cookie` header; what can't be a token counts as absent, as does a new session's
+ * token under another session's name.
  */
 export function sessionTokens(cookieHeader: string | null): SessionTokens {
   const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim().split('='));
@@ -65,7 +73,9 @@ function setCookie(name: string, token: string, seconds: number): string {
   return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
 }
 
-/** `Set-Cookie` values of a session that was made just now; none where the work is for an order of a shop that is no more. */
+/**
+ * `Set-Cookie` values of a session that was made just now; none if the work is for an order of a shop that is no more.
+ */
 export function newSessionCookies(token: string): string[] {
   // The browser keeps the session that it has in the main shop, where it is.
   if (isRetiredInstance()) return [];

@@ -15,8 +15,8 @@ import { signInMail } from './sign-in-mail.server.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Links that one asker has sent to one address, and one visitor to all, in an hour. Strangers who name somebody's address spend
- * their own share of it; how many mails a mailbox gets is limited where they are sent (decision 142).
+ * Links that one asker has sent to one address, and one visitor to all, in an hour. Strangers who name a person's
+ * address spend their own share of it; how many mails a mailbox gets is limited where they are sent (decision 142).
  */
 const HOURLY = { address: 5, visitor: 10 };
 
@@ -30,15 +30,14 @@ export interface LinkWish {
   device: string | null;
   /** Local path that signing in leads to. */
   returnTo: string;
-  /** The invitation to an organization by which it is asked for. */
   invitationId?: string | null;
-  /** Whether the box of the form was ticked: the proof is kept. */
+  /** Whether the box of the form was ticked: the proof is stored. */
   hasAgreed?: boolean;
   /** `Cookie` header of the browser: one that has signed in with the address before is counted for itself. */
   cookieHeader?: string | null;
-  /** The network that it asks from, or whatever stands for one; absent: the visitor is counted. */
+  /** The network that it asks from, or whatever represents one; absent: the visitor is counted. */
   sender?: string | undefined;
-  /** Whether no mail may go to the address: whoever asks sees no difference. */
+  /** Whether no mail may go to the address: anyone who asks sees no difference. */
   isWithheld?: boolean;
 }
 
@@ -51,12 +50,15 @@ async function askerOf({ visitor, email, cookieHeader = null, sender }: LinkWish
   return sender === undefined ? `visitor:${visitor.userId}` : `sender:${signText('sender', sender).slice(0, 24)}`;
 }
 
-/** `mailAt`: when the mail goes out, ISO 8601, where it has to wait. `until`: when the next link may be asked for, in ms since 1970. */
+/**
+ * `mailAt`: when the mail goes out, ISO 8601, where it has to wait. `until`: when the next link may be asked for, in
+ * ms since 1970.
+ */
 export type LinkAnswer = { kind: 'sent'; mailAt: string | null } | { kind: 'too-many'; until: number };
 
 /**
- * Sends a link to sign in, later where the mailbox has had many. Whether anybody has an account is not asked here: the answer and
- * its time are the same for all addresses.
+ * Sends a link to sign in, later where the mailbox has had many. Whether anyone has an account is not asked here: the
+ * answer and its time are the same for all addresses.
  */
 export async function requestLink(wish: LinkWish, now = new Date()): Promise<LinkAnswer> {
   const { visitor, email, locale, device, returnTo, invitationId, hasAgreed, isWithheld = false } = wish;

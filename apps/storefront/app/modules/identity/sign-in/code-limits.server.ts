@@ -5,11 +5,14 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { signInWarningMail } from './sign-in-warning.server.ts';
 
 /*
- * How often a code may be typed for an address. A code has six digits: ten guesses a day, each at two codes, find one in 137 years
- * on average. The limit closes codes alone; the link of the mail, passkeys and Google go on.
+ * How often a code may be typed for an address. A code has six digits: ten guesses a day, each at two codes, find one
+ * in 137 years on average. The limit closes codes alone; the link of the mail, passkeys and Google go on.
  */
 
-/** Wrong codes of an address in a day: from all unknown browsers together, and from each that has signed in with it before. */
+/**
+ * Wrong codes of an address in a day: from all unknown browsers together, and from each that has signed in with it
+ * before.
+ */
 export const DAILY_CODES = 10;
 
 /** Wrong codes without a pause: those of one link. */
@@ -21,7 +24,7 @@ const WARNED_AT = 5;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What the table knows an address by: none stands in it. */
+/** What the table knows an address by: none is in it. */
 const stored = (email: string): string => signText('mailbox', `codes ${email}`);
 
 /** Whose tries count together. */
@@ -37,7 +40,7 @@ export const countOf = (cookieHeader: string | null, email: string): CodeCount =
 });
 
 /**
- * When the next code may be typed; undefined where it may now. Tries of one count wait for each other until the caller's
+ * When the next code may be typed; undefined if it may now. Tries of one count wait for each other until the caller's
  * transaction ends.
  */
 export async function codesClosed(database: Database, { address, browser }: CodeCount, now: Date) {
@@ -59,7 +62,10 @@ export async function codesClosed(database: Database, { address, browser }: Code
   return next > now.getTime() ? new Date(next) : undefined;
 }
 
-/** Counts a wrong code. With the fifth of a day the owner of the account is mailed, once. @param requestId a link of the address */
+/**
+ * Counts a wrong code. With the fifth of a day the owner of the account is mailed, once.
+ * @param requestId a link of the address
+ */
 export async function recordWrongCode(
   database: Database,
   { count, requestId }: { count: CodeCount; requestId: string },

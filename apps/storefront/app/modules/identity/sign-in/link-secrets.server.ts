@@ -3,7 +3,8 @@ import { signingKeys } from '~/platform/signing-keys.server.ts';
 import { CODE_DIGITS } from '~/modules/identity/sign-in.ts';
 
 /*
- * What opens a link to sign in. Link and code are signatures of the request's id: the database holds neither (decision 69).
+ * What opens a link to sign in. Link and code are signatures of the request's id: the database holds neither (decision
+ * 69).
  */
 
 function codeBy(key: Buffer, id: string): string {

@@ -12,7 +12,7 @@ export const isOpen = (now: Date) => ({ usedAt: null, expiresAt: { gt: now }, tr
 /** Links of the shop that is asked: another one's opens nothing here. */
 export const ofThisShop = () => ({ user: { instanceId: currentInstanceId() } });
 
-/** The newest link that a visitor has asked for and not used; null where there is none, or it has ended. */
+/** The newest link that a visitor has asked for and not used; null if there is none, or it has ended. */
 export async function findSentLink(visitor: Visitor, now = new Date()): Promise<SentLink | null> {
   const request = await db.signInRequest.findFirst({
     where: { ...visitor, ...isOpen(now) },
@@ -27,7 +27,7 @@ export async function findSentLink(visitor: Visitor, now = new Date()): Promise<
 /**
  * Looks at a link. It uses nothing up: programs that look into mails open links too.
  * @param token of the link
- * @param visitor whoever opens it
+ * @param visitor anyone who opens it
  */
 export async function openLink(token: string, visitor: Visitor | null, now = new Date()): Promise<OpenedLink> {
   const id = verifySignedId('sign-in-link', token);
@@ -44,7 +44,7 @@ export async function openLink(token: string, visitor: Visitor | null, now = new
   return { kind: 'elsewhere', email, validUntil, code: codeOf(request.id), device };
 }
 
-/** The address that a link was sent to, for whoever holds it; null where it is none of ours. */
+/** The address that a link was sent to, for anyone who holds it; null if it is none of ours. */
 export async function addressOfLink(token: string): Promise<string | null> {
   const id = verifySignedId('sign-in-link', token);
   const request = id

@@ -11,13 +11,14 @@ import { isOpen, ofThisShop } from './open-link.server.ts';
 /** Links to one address whose codes are taken: each further one would make a guess more likely to fit. */
 const NEWEST = 2;
 
-/** The browser that signs in. */
 export type SigningBrowser = Pick<AccountStart, 'cookieHeader' | 'device'>;
 
 /** `headers` make the browser's session that of the account. */
 export type SignInAnswer = { kind: 'signed-in'; headers: Headers; returnTo: string } | { kind: 'refused' };
 
-/** `left`: how often the code may still be typed. `until`: when codes are taken again, in ms since 1970; links go on. */
+/**
+ * `left`: how often the code may still be typed. `until`: when codes are taken again, in ms since 1970; links go on.
+ */
 export type CodeAnswer = SignInAnswer | { kind: 'wrong-code'; left: number } | { kind: 'codes-closed'; until: number };
 
 /** Signs in by a link, once. @param token of the link */
@@ -27,8 +28,9 @@ export async function signInByLink(token: string, browser: SigningBrowser, now =
 }
 
 /**
- * Signs in by the code that another device shows, in the browser that asked for the link. Codes of its two newest open links to an
- * address fit: mails may come late. Each try counts for all of them, and for their addresses (`code-limits.server.ts`).
+ * Signs in by the code that another device shows, in the browser that asked for the link. Codes of its two newest open
+ * links to an address fit: mails may come late. Each try counts for all of them, and for their addresses
+ * (`code-limits.server.ts`).
  * @param visitor who asked
  * @param typed as it was typed
  */
@@ -120,7 +122,10 @@ function signInByRequest(id: string, browser: SigningBrowser, now: Date, tries =
   });
 }
 
-/** Takes a request that is open, with all others that were sent to the same address for the same visitor; null where it is not. */
+/**
+ * Takes a request that is open, with all others that were sent to the same address for the same visitor; null if it is
+ * not.
+ */
 async function takeRequest(database: Database, id: string, now: Date, tries: number) {
   const where = { id, ...isOpen(now), ...ofThisShop(), tries: { lt: tries } };
   const { count } = await database.signInRequest.updateMany({ where, data: { usedAt: now } });

@@ -15,7 +15,9 @@ import { isProvenAsk } from './link-asker.ts';
 /** Limits of the mail with the link. */
 const kind: MailKind = { name: 'sign-in-link', class: 'essential', hourly: 8, daily: 40 };
 
-/** Mails a link to sign in, unless it has ended meanwhile. The queue holds no secret: the link is made when it is sent. */
+/**
+ * Mails a link to sign in, unless it has ended meanwhile. The queue holds no secret: the link is made when it is sent.
+ */
 export const signInMail = defineMail({
   kinds: [kind],
   texts: 'sign-in-mail',

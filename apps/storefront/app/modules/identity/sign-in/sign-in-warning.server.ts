@@ -3,7 +3,7 @@ import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Tells the owner of an account that wrong codes were typed for it; nobody where the address has no account. */
+/** Notifies the owner of an account that wrong codes were typed for it; no one where the address has no account. */
 export const signInWarningMail = defineMail({
   kinds: [{ name: 'sign-in-warning', class: 'essential', hourly: 1, daily: 2 }],
   texts: 'sign-in-mail',

@@ -6,8 +6,8 @@ import { GOOGLE_WINDOW, useSignedInElsewhere } from './signed-in-elsewhere.ts';
 const wayOf = (returnTo: string) => `/anmelden/google?zurueck=${encodeURIComponent(returnTo)}`;
 
 /**
- * The way to sign in with Google: a window of its own with scripts, a whole page of Google's without, or where windows are
- * kept from opening. @param props returnTo: where signing in leads
+ * The way to sign in with Google: a window of its own with scripts, a whole page of Google's without, or where windows
+ * are kept from opening. @param props returnTo: where signing in leads
  */
 export function GoogleLink({ returnTo }: { returnTo: string }) {
   const { t } = useTranslation('sign-in');
@@ -35,7 +35,6 @@ export function GoogleLink({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** Google's own sign, in its colours. */
 function GoogleSign() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">

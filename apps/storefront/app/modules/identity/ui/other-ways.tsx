@@ -11,7 +11,10 @@ interface OtherWaysProps {
   offersPasskeys: boolean;
 }
 
-/** The ways to sign in beside the link, side by side; passkeys where the browser has them, explained where scripts are off. */
+/**
+ * The ways to sign in beside the link, side by side; passkeys where the browser has them, explained where scripts are
+ * off.
+ */
 export function OtherWays({ returnTo, offersGoogle, offersPasskeys }: OtherWaysProps) {
   const { t } = useTranslation('sign-in');
   const has = useHasPasskeys();

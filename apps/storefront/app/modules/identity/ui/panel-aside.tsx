@@ -1,7 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { stepStates } from '~/ui/station-line.tsx';
 
-/** What an account is good for: the bike stands on the line of signing in. @param props passed: how many of its three stops are behind */
+/**
+ * What an account is good for: the bike is on the line of signing in.
+ * @param props passed: how many of its three stops are behind
+ */
 export function PanelAside({ passed }: { passed: number }) {
   const { t } = useTranslation('sign-in');
   const states = stepStates(3, passed);

@@ -7,7 +7,7 @@ import { cx } from '~/ui/class-names.ts';
 interface PasskeyButtonProps {
   /** Where signing in leads. */
   returnTo: string;
-  /** Whether scripts run: until then its place alone is kept. */
+  /** Whether scripts run: until then its place alone is stored. */
   isReady: boolean;
 }
 
@@ -43,7 +43,6 @@ export function PasskeyButton({ returnTo, isReady }: PasskeyButtonProps) {
   );
 }
 
-/** A key, as the icons are drawn. */
 function KeySign() {
   return (
     <svg

@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /**
- * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked for; `mailAt`: when
- * its mail goes out, where it has to wait; `invalid`: the address is none.
+ * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked
+ * for; `mailAt`: when its mail goes out, where it has to wait; `invalid`: the address is none.
  */
 export type LinkOutcome =
   | { kind: 'sent'; until: string; mailAt: string | null }

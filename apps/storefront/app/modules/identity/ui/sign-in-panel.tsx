@@ -27,7 +27,7 @@ interface SignInPanelProps {
 
 const ID = 'anmeldung';
 
-/** Signing in over the page that somebody is on (spec §2); its texts are fetched with it. */
+/** Signing in over the page that a person is on (spec §2); its texts are fetched with it. */
 export function SignInPanel(props: SignInPanelProps) {
   return (
     <Suspense>

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 /** Name of the window that Google's page opens in. */
 export const GOOGLE_WINDOW = 'velory-google';
 
-/** By which windows of the shop tell each other that somebody has signed in: Google's pages cut the tie between windows. */
+/**
+ * By which windows of the shop tell each other that a person has signed in: Google's pages cut the tie between
+ * windows.
+ */
 const CHANNEL = 'velory-sign-in';
 
 /** Goes on as soon as another window has signed in. @param returnTo local path */

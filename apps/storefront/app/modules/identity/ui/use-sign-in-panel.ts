@@ -16,8 +16,8 @@ function shutAround(link: Element): void {
 }
 
 /**
- * Where signing in leads, once somebody has pressed a link to it: then its window opens over the page they are on, and the link's own
- * page stays for everything else.
+ * Where signing in leads, once a person has pressed a link to it: then its window opens over the page they are on, and
+ * the link's own page stays for everything else.
  */
 export function useSignInPanel(): { returnTo: string | null; close: () => void } {
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '~/ui/class-names.ts';
 
-/** In the second tone of the partner's colour; the picture is the mask. */
 const MOTIF =
   'absolute aspect-square bg-[var(--brand-2,var(--color-ink-2))] [mask:var(--motif)_center/contain_no-repeat]';
 

@@ -1,4 +1,3 @@
-/** "Ein Shop von velory": whose shop a partner's instance is. */
 export function OrganizationLogo({ words }: { words: string }) {
   return (
     <span className="house-mark">

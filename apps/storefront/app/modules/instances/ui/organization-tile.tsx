@@ -3,7 +3,6 @@ import type { OrganizationTile as Tile } from '~/modules/instances/organization-
 import styles from './company-tile.css?url';
 import { Motif } from './motif.tsx';
 
-/** A partner's tile in the place of a card. */
 export function OrganizationTile({ tile: { title, text, picture, link, motif } }: { tile: Tile }) {
   return (
     <li className="org-tile">

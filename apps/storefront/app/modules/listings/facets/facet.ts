@@ -44,8 +44,8 @@ export interface Panel {
   /** Its place among the groups of each kind of listing, the lowest first; absent where it is not offered. */
   place: Partial<Record<ProductKind, number>>;
   /**
-   * How its options look. `one`: radio buttons, of which the first takes the choice back. `amounts`: bands of francs with a
-   * free range. `height`: a field for centimetres.
+   * How its options look. `one`: radio buttons, of which the first takes the choice back. `amounts`: bands of francs
+   * with a free range. `height`: a field for centimetres.
    */
   choice: 'many' | 'one' | 'colours' | 'pictures' | 'amounts' | 'height';
   /** Text below its options. */
@@ -54,7 +54,9 @@ export interface Panel {
   quiet?: true | ProductKind;
   /** It is offered with a single option too. */
   evenAlone?: true;
-  /** Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen. */
+  /**
+   * Of these a large catalogue has many: only so many are offered, those with most products and those that are chosen.
+   */
   most?: number;
 }
 
@@ -68,19 +70,21 @@ export interface Facet<Value> extends Parameter<Value> {
   without: (value: Value, option: string) => Value;
 
   /**
-   * The options that a product has: a listing that is filtered by one of them shows it. Without it each option of `fixed`
-   * is counted by the products that it lets through.
+   * The options that a product has: a listing that is filtered by one of them shows it. Without it each option of
+   * `fixed` is counted by the products that it lets through.
    */
   optionsOf?: (product: IndexedProduct) => readonly string[];
-  /** Options that are offered whatever the catalogue holds, in their order; without them they come from the products. */
+  /**
+   * Options that are offered whatever the catalogue holds, in their order; without them they come from the products.
+   */
   fixed?: readonly string[];
   /** The kind of listing that offers an option, where it is one alone. */
   kindOf?: (option: string) => ProductKind | undefined;
   /** The order of options where it is not that of `fixed`. */
   compare?: (a: UnnamedOption, b: UnnamedOption) => number;
   /**
-   * A chosen value that is no option: `hidden` has no option; else one is made, so that it can be taken back. `empty`: no
-   * product has it. `range`: a shopper's own range, which is the whole filter.
+   * A chosen value that is no option: `hidden` has no option; else one is made, so that it can be taken back. `empty`:
+   * no product has it. `range`: a shopper's own range, which is the whole filter.
    */
   otherValue: 'hidden' | 'empty' | 'range';
 
@@ -91,9 +95,7 @@ export interface Facet<Value> extends Parameter<Value> {
   /** What it lets through depends on the months that rates are shown for. */
   byTerm?: true;
 
-  /** What the catalogue calls an option. */
   catalogueName?: (option: string, names: CatalogueNames, locale: Locale) => Pick<UnnamedOption, 'name' | 'hex'>;
-  /** An option in words. */
   nameOption: (option: Pick<FacetOption, 'value'> & { name?: string | undefined }, words: ListingWords) => string;
   /** Among the filters that are set, where more words are needed than in its group. */
   nameChip?: (option: { value: string; name: string }, words: ListingWords, kind: ProductKind) => string;

@@ -26,7 +26,7 @@ type GivenByWords =
 /**
  * Options are words that products have; several add up by "or".
  * @param isOwn which values of the parameter are this facet's, where it shares it with another
- * @param meaningOf the option that a value stands for, where options have synonyms
+ * @param meaningOf the option that a value represents, where options have synonyms
  */
 export function wordFacet({
   isOwn = () => true,
@@ -141,7 +141,6 @@ export function eitherFacet({
 export const YES = 'ja';
 const NO = 'nein';
 
-/** The ranges that a number lies in, as options. */
 function rangesAround(ranges: readonly Range[], value: number | null): string[] {
   return ranges
     .filter(({ min = 0, max = Infinity }) => value !== null && value >= min && value <= max)

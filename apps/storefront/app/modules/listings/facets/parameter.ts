@@ -7,16 +7,16 @@ export interface Parameter<Value> {
   parameter: string;
   /** What it is where the address says nothing. */
   empty: Value;
-  /** The value of all occurrences of the parameter; undefined where it does not fit. */
+  /** The value of all occurrences of the parameter; undefined if it does not fit. */
   parse: (values: string[]) => Value | undefined;
-  /** The canonical text; undefined where nothing is set. */
+  /** The canonical text; undefined if nothing is set. */
   format: (value: Value) => string | undefined;
 }
 
 const MAX_VALUES = 20;
 const slugPattern = /^[a-z0-9][a-z0-9_-]{0,60}$/;
 
-/** Several slugs, e.g. `allegro,cilo`. @param meaningOf the slug that a synonym stands for */
+/** Several slugs, e.g. `allegro,cilo`. @param meaningOf the slug that a synonym represents */
 export function slugs(parameter: string, meaningOf: (value: string) => string = (value) => value): Parameter<string[]> {
   return {
     parameter,
@@ -59,7 +59,9 @@ export function ranges(parameter: string): Parameter<Range[]> {
   };
 }
 
-/** Several body heights from `min` to `max` centimetres, also as a form without scripts sends them: `172 cm`, `1,72`. */
+/**
+ * Several body heights from `min` to `max` centimetres, also as a form without scripts sends them: `172 cm`, `1,72`.
+ */
 export function bodyHeights(parameter: string, min: number, max: number): Parameter<number[]> {
   const heightOf = (text: string): number | undefined => {
     const cm = /^\d{2,3}$/.test(text) ? Number(text) : readHeight(text);

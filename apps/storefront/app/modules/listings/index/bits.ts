@@ -1,6 +1,6 @@
 /*
- * Sets of small whole numbers, one bit for each: the places of products in the index. A set of 100,000 takes 12.5 KB and
- * is intersected with another in some microseconds.
+ * Sets of small whole numbers, one bit for each: the places of products in the index. A set of 100,000 takes 12.5 KB
+ * and is intersected with another in some microseconds.
  */
 
 /** Of signed words: V8 works on unsigned ones as on doubles, half as fast. */

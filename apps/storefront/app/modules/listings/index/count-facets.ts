@@ -7,10 +7,8 @@ import { type Bits, countAmong, countBits, countCommon, difference, intersection
 import type { ProductIndex } from './product-index.ts';
 import { type Condition, keyOf, productsOfFacet } from './select.ts';
 
-/** What the facets of one page are counted from. */
 export interface CountedProducts {
   scope: ListingScope;
-  /** The products of the scope. */
   inScope: Bits;
   conditions: readonly Condition[];
   /** What all conditions let through. */
@@ -109,8 +107,8 @@ export function without(conditions: readonly Condition[], name: keyof ListingQue
 type Counts = (facet: FacetName) => ReadonlyMap<string, number>;
 
 /**
- * Counts a scope and its parts. Of most of a scope it counts what is missing: the scope's own counts are made once for each
- * state of the index.
+ * Counts a scope and its parts. Of most of a scope it counts what is missing: the scope's own counts are made once for
+ * each state of the index.
  * @param scopeKey names the scope; without it the scope is counted again each time
  */
 function counting(

@@ -9,9 +9,10 @@ import { columnsOfRow, type IndexedRow } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
 
 /*
- * The listing index of this process, brought up to date before each listing: one short read of an index asks Postgres for
- * the products written since the last look. Nothing is missed and nothing has to be announced. A transaction's id is
- * given out before it commits, so a look begins where the oldest transaction that was still open at the last one began.
+ * The listing index of this process, brought up to date before each listing: one short read of an index asks Postgres
+ * for the products written since the last look. Nothing is missed and nothing has to be announced. A transaction's id
+ * is given out before it commits, so a look begins where the oldest transaction that was still open at the last one
+ * began.
  */
 
 /** Products read at once; the event loop breathes in between. */
@@ -43,7 +44,7 @@ class CurrentIndex {
   #horizon = 0;
   /** By product, the transaction that had written it when it was read: reading it again changes nothing. */
   readonly #writtenIn = new Map<number, number>();
-  /** The changes that had been heard of before the last look for a page that is the same for everybody. */
+  /** The changes that had been heard of before the last look for a page that is the same for everyone. */
   #changes: number | undefined;
   #look: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
@@ -159,7 +160,10 @@ const indexedColumns = Object.entries(columnsOfRow)
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** Products written since a transaction, oldest first, at most `BATCH`. They are chosen by their index before anything is joined. */
+/**
+ * Products written since a transaction, oldest first, at most `BATCH`. They are chosen by their index before anything
+ * is joined.
+ */
 async function readChanged(cursor: Cursor, from: From): Promise<ChangedRow[]> {
   return sql<ChangedRow[]>`
     select p.changed_in::text::float8 as "changedIn", p.status = 'published' as published, ${Prisma.raw(indexedColumns)}

@@ -1,7 +1,6 @@
 import { type NewPlanLength, newPlanLengths, payOnce } from '~/modules/financing/financing.ts';
 import { type Figure, figureColumns } from '~/modules/catalog/conditions.ts';
 
-/** What a product has of the figures that are compared; every product has a price. */
 type Figures = Record<'price', number> & Record<Exclude<Figure, 'price'>, number | null>;
 
 /** What listings know of a published product. Amounts are Rappen. */
@@ -68,5 +67,4 @@ export function rateField(months: NewPlanLength): RateField | 'price' {
   return months === payOnce ? 'price' : `rate${months}`;
 }
 
-/** The terms that rates are kept for. */
 export const ratedTerms = newPlanLengths.filter((months) => months !== payOnce);

@@ -2,8 +2,8 @@
 const MOST_NARROW = 2 ** 16;
 
 /**
- * The options of one facet for every place of an index. Products with the same options share one combination, of which a
- * catalogue has few: counting walks once through the places, whatever the number of options.
+ * The options of one facet for every place of an index. Products with the same options share one combination, of which
+ * a catalogue has few: counting walks once through the places, whatever the number of options.
  */
 export class OptionColumn {
   /** By place; narrow as long as that will do: it is what fits into a processor's cache that makes counting fast. */

@@ -39,8 +39,9 @@ const NONE = -1;
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * All published products in memory, made for one question: which products, how many, in which order, for any combination
- * of filters. A product has a place; sets of places are bits. It is kept right by `current-index.server.ts`.
+ * All published products in memory, made for one question: which products, how many, in which order, for any
+ * combination of filters. A product has a place; sets of places are bits. It is stored right by
+ * `current-index.server.ts`.
  */
 export class ProductIndex {
   /** Counts up with every change. */
@@ -206,7 +207,7 @@ export class ProductIndex {
     return counts;
   }
 
-  /** The lowest and the highest number of some places; 0 where there are none. */
+  /** The lowest and the highest number of some places; 0 if there are none. */
   extremes(field: NumberField, places: Int32Array): { lowest: number; highest: number } {
     const column = this.#column(field);
     let lowest = Infinity;

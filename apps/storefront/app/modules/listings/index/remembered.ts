@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was made of one state of the index, by name; what nobody asked for the longest goes first. */
+/** What was made of one state of the index, by name; what no one asked for the longest goes first. */
 export class Remembered<Value extends NonNullable<unknown>> {
   readonly #values: LRUCache<string, Value>;
 
-  /** @param most values that are kept */
+  /** @param most values that are stored */
   constructor(most: number) {
     this.#values = new LRUCache({ max: most });
   }

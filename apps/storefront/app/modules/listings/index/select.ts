@@ -60,7 +60,7 @@ function soldIn(index: ProductIndex, assortment: Assortment): Bits {
   });
 }
 
-/** A name for the products of a scope; undefined where an editor's choice or rule makes them. */
+/** A name for the products of a scope; undefined if an editor's choice or rule makes them. */
 export function keyOf(scope: ListingScope): string | undefined {
   const { kind, category, brand, preset, only, rule, except, assortment } = scope;
   return only || rule || except ? undefined : JSON.stringify({ kind, category, brand, preset, assortment });
@@ -74,7 +74,7 @@ export function conditionsOf(index: ProductIndex, query: ListingQuery, found: re
   const { price, text } = query;
   const ofPrice = (): Condition[] => (price.length > 0 ? [{ name: 'price', products: priced(index, price) }] : []);
   return [
-    // In canonical order, in which the price stands before the rate.
+    // In canonical order, in which the price is before the rate.
     ...facetNames.flatMap((name) => [...(name === 'rate' ? ofPrice() : []), ...conditionOf(index, query, name)]),
     ...(text === undefined ? [] : [{ name: 'text' as const, products: index.ofIds(found) }]),
   ];

@@ -3,7 +3,7 @@ import { type Bits, countBits, hasBit, numbersIn } from './bits.ts';
 /** Where more than this share of all has changed, they are sorted anew instead of being merged in. */
 const MERGE_SHARE = 1 / 8;
 
-/** So few places are put in order by themselves; more are met soon enough by whoever walks through all. */
+/** So few places are put in order by themselves; more are met soon enough by anyone who walks through all. */
 const FEW = 1000;
 
 /** The places of an index in one order, kept while products change: what has changed is merged into what has not. */
@@ -11,7 +11,7 @@ export class SortedPlaces {
   readonly #compare: (a: number, b: number) => number;
   /** Absent until the order is first asked for, and after too many changes. */
   #places: Int32Array | undefined;
-  /** By place, where it stands in the order. */
+  /** By place, where it is in the order. */
   #ranks: Int32Array | undefined;
   readonly #changed = new Set<number>();
 

@@ -6,7 +6,8 @@ import { INVITATION_KEY, mayInvite, parseInvitation } from '~/modules/newsletter
 const RETRY_MS = 1000;
 
 /**
- * Somebody looks at the page and not at an editor's preview of it, nothing lies over it, nobody types, and the question for consent was answered.
+ * A person looks at the page and not at an editor's preview of it, nothing lies over it, no one types, and the
+ * question for consent was answered.
  */
 function isFree(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;

@@ -5,9 +5,9 @@ import { INVITATION_DELAY_MS } from '~/modules/newsletter/invitation.ts';
 let lookedAt = () => performance.now();
 
 /**
- * The window of the newsletter once its time has come: 7 s after a page began, at most once a day (spec §4, §9), fetched no
- * sooner.
- * @param isWelcome false where it does not belong, such as in the checkout
+ * The window of the newsletter once its time has come: 7 s after a page began, at most once a day (spec §4, §9),
+ * fetched no sooner.
+ * @param isWelcome false if it does not belong, such as in the checkout
  */
 export function useInvitation(isWelcome: boolean): ComponentType | undefined {
   const [Invitation, setInvitation] = useState<ComponentType>();

@@ -13,7 +13,6 @@ import { YearLine } from './year-line.tsx';
 import './invitation.css';
 
 const ID = 'newsletter';
-/** By which the window is named. */
 const TITLE_ID = `${ID}-title`;
 
 function keep(more: StoredInvitation): void {
@@ -25,7 +24,6 @@ function keep(more: StoredInvitation): void {
   }
 }
 
-/** Its texts are fetched with it. */
 export function Invitation() {
   return (
     <Suspense>
@@ -68,7 +66,10 @@ async function send(form: HTMLFormElement, locale: string): Promise<Outcome> {
   return { kind: 'refused', refusal: { status: 'error', error: error.fields } };
 }
 
-/** The newsletter's window (spec §4: Modal trigger). It keeps that it was shown, and closes in every way a window closes. */
+/**
+ * The newsletter's window (spec §4: Modal trigger). It keeps that it was shown, and closes in every way a window
+ * closes.
+ */
 function InvitationWindow() {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

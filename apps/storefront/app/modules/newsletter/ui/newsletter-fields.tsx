@@ -10,7 +10,6 @@ import { MarkedText } from '~/ui/marked-text.tsx';
 
 type Fields = ReturnType<typeof useForm<NewsletterForm>>[1];
 
-/** The fields of the newsletter's form; names may stay empty. */
 export function NewsletterFields({ fields }: { fields: Fields }) {
   const { t } = useTranslation('newsletter');
   const wrongName = () => t('error.name');
@@ -32,7 +31,6 @@ export function NewsletterFields({ fields }: { fields: Fields }) {
   );
 }
 
-/** What pressing the button agrees to; kept word by word with the request. */
 export function NewsletterConsent() {
   const { t } = useTranslation('newsletter');
   const locale = useLocale();

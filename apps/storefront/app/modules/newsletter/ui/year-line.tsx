@@ -1,7 +1,10 @@
 import { useTranslation } from '~/i18n/use-translation.ts';
 import { cx } from '~/ui/class-names.ts';
 
-/** Twelve stops, twelve mails; the next one is filled. Decoration: the words beside it say the same. @param month of the next, 1 to 12 */
+/**
+ * Twelve stops, twelve mails; the next one is filled. Decoration: the words beside it say the same.
+ * @param month of the next, 1 to 12
+ */
 export function YearLine({ month }: { month: number }) {
   const { t } = useTranslation('newsletter');
   return (

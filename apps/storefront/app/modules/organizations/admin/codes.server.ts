@@ -10,7 +10,7 @@ import { toInstanceId } from '~/platform/instance-id.ts';
 import { discountState } from '~/modules/pricing/discount.ts';
 import { momentInZurich, zurichDate } from '~/platform/zurich-time.server.ts';
 
-/** The discount codes of an organization, with how often they were used; by whom is nobody's business. */
+/** The discount codes of an organization, with how often they were used; by whom is no one's business. */
 export async function listCodes({ id }: Pick<Organization, 'id'>, now = new Date()): Promise<OrganizationCode[]> {
   const rows = await db.discountCode.findMany({ where: { instanceId: id }, orderBy: { id: 'desc' }, take: 100 });
   return rows.map((row) => {

@@ -23,10 +23,10 @@ interface MemberQuery {
   perPage: number;
 }
 
-/** Whether somebody is a member no more. */
+/** Whether a person is a member no more. */
 const isAway = ({ leftOn, isOut }: MemberView): boolean => leftOn !== null || isOut;
 
-/** Members of an organization, with those who were: whoever has signed in once in its shop. */
+/** Members of an organization, with those who were: anyone who has signed in once in its shop. */
 export async function listMembers(
   organization: Organization,
   orders: readonly KnownOrder[],
@@ -49,7 +49,7 @@ export async function listMembers(
   const all = users.flatMap((user): MemberView[] => {
     const { membership, email } = user;
     const role = membershipFrom(user, organization);
-    // Whoever has signed in and never belonged is no member who left.
+    // Anyone who has signed in and never belonged is no member who left.
     if (email === null || (role === null && !membership)) return [];
     const own = ordersOfUser.get(user.id) ?? [];
     const plan = own.find(({ endedOn }) => endedOn === null) ?? own[0];
@@ -94,9 +94,9 @@ export async function listMembers(
 type MembershipAct = 'end' | 'readmit' | 'make-admin' | 'make-member';
 
 /**
- * Ends a membership, begins it again, or changes what somebody may do; it counts from the next request on. Nobody changes their
- * own.
- * @returns false where there is no such member of this organization
+ * Ends a membership, begins it again, or changes what a person may do; it counts from the next request on. No one
+ * changes their own.
+ * @returns false if there is no such member of this organization
  */
 export async function setMembership(
   { userId: ownId, organization }: Administrator,

@@ -15,9 +15,9 @@ export interface KnownOrder extends SharedOrder {
 }
 
 /**
- * The orders of an organization's shop as its employer may know them: those of which it pays a part and of which the buyer agreed
- * that it learns (decision 102). Every list, count, chart and statement of an employer is made of these alone, and the query asks
- * for nothing else of them, so that no page can show more.
+ * The orders of an organization's shop as its employer may know them: those of which it pays a part and of which the
+ * buyer agreed that it learns (decision 102). Every list, count, chart and statement of an employer is made of these
+ * alone, and the query asks for nothing else of them, so that no page can show more.
  */
 export async function sharedOrders({ id: instanceId }: Pick<Organization, 'id'>): Promise<KnownOrder[]> {
   const rows = await db.checkout.findMany({

@@ -14,23 +14,23 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export interface QuestionWish {
   visitor: Visitor;
-  /** The account's address; null where nobody has signed in: then the question waits until somebody has. */
+  /** The account's address; null if no one has signed in: then the question waits until a person has. */
   email: string | null;
   product: AskedProduct;
   locale: Locale;
   firstName: string;
   lastName: string;
   questionText: string;
-  /** An address, or whatever stands for one. */
+  /** An address, or whatever represents one. */
   sender: string;
 }
 
-/** `waiting`: it is kept and comes to the staff once its writer has signed in. `too-many`: seconds until the next. */
+/** `waiting`: it is stored and comes to the staff once its writer has signed in. `too-many`: seconds until the next. */
 export type AskAnswer = { kind: 'sent' | 'waiting'; id: string } | { kind: 'too-many'; seconds: number };
 
 /**
- * Asks a question (spec §4, §7). The same text of the same person to the same product is one question, however often it is
- * sent.
+ * Asks a question (spec §4, §7). The same text of the same person to the same product is one question, however often
+ * it is sent.
  */
 export async function askQuestion(wish: QuestionWish, now = new Date()): Promise<AskAnswer> {
   const { visitor, email, product, locale, firstName, lastName, questionText, sender } = wish;
@@ -74,14 +74,14 @@ export async function askQuestion(wish: QuestionWish, now = new Date()): Promise
   });
 }
 
-/** Tells the team that a question waits. It says nothing of who asks. */
+/** Notifies the team that a question waits. It says nothing of who asks. */
 async function notifyStaff(database: Database, { id, bikeName }: { id: string; bikeName: string }): Promise<void> {
   await addJob(database, chatJob, { text: `Neue Frage zu ${bikeName}` }, { key: `question-asked:${id}` });
 }
 
 /**
- * What moves when an anonymous visitor turns out to be somebody: questions, reviews and votes. Questions that waited for
- * their writer to sign in come to the staff.
+ * What moves when an anonymous visitor turns out to be a person: questions, reviews and votes. Questions that waited
+ * for their writer to sign in come to the staff.
  */
 export async function mergeQuestions(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const from = { where: { userId: fromUserId }, data: { userId: toUserId } };

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** A product, as questions and reviews name it. */
 export interface AskedProduct {
   id: number;
   slug: string;
@@ -9,7 +8,7 @@ export interface AskedProduct {
   sku: string | null;
 }
 
-/** The product of a slug, of any language's, in words of the asked one; null where it is not on sale or was not. */
+/** The product of a slug, of any language's, in words of the asked one; null if it is not on sale or was not. */
 export async function findQuestionProduct(slug: string, locale: Locale): Promise<AskedProduct | null> {
   const texts = await db.productText.findMany({
     // Both languages are named, so that the index of slugs is used.

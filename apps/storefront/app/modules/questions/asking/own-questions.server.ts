@@ -2,7 +2,7 @@ import { db } from '~/platform/db.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
-/** A question as whoever asked it sees it. Times are ISO 8601. */
+/** A question as anyone who asked it sees it. Times are ISO 8601. */
 export interface OwnQuestion {
   id: string;
   bikeName: string;
@@ -15,7 +15,7 @@ export interface OwnQuestion {
   hiddenReason: string | null;
 }
 
-/** What somebody has asked, the newest first, at most fifty. */
+/** What a person has asked, the newest first, at most fifty. */
 export async function listOwnQuestions({ userId }: Visitor): Promise<OwnQuestion[]> {
   const rows = await db.productQuestion.findMany({
     where: { userId, sentAt: { not: null } },
@@ -36,7 +36,6 @@ export async function listOwnQuestions({ userId }: Visitor): Promise<OwnQuestion
   );
 }
 
-/** What a person has asked and said of products. */
 export async function exportQuestions({ userId }: Person): Promise<ExportPart[]> {
   const [questions, reviews, questionVotes, reviewVotes] = await Promise.all([
     db.productQuestion.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),

@@ -15,7 +15,7 @@ import {
 /** Questions and reviews that a page shows at most. */
 const MOST = 200;
 
-/** What a question needs to be shown to everybody. */
+/** What a question needs to be shown to everyone. */
 export const isPublished = { answeredAt: { not: null }, hiddenAt: null } as const;
 
 /** What is to be read in a language: asked in it, or worded in it by staff. */
@@ -62,7 +62,6 @@ interface WordedTwice {
   otherAnswer: string | null;
 }
 
-/** Question and answer in the words of a language. */
 function wordsIn(locale: Locale, row: WordedTwice): { questionText: string; answerText: string } {
   return row.locale === locale
     ? { questionText: row.questionText, answerText: row.answerText ?? '' }

@@ -10,7 +10,10 @@ const perSender = createRateLimiter({ name: 'helpful-votes', points: 40, seconds
 export type VoteAnswer =
   { kind: 'voted'; isOn: boolean; helpful: number } | { kind: 'unknown' } | { kind: 'too-many'; seconds: number };
 
-/** Says that a question with its answer, or a review, was helpful, or takes it back. @param sender an address, or what stands for one */
+/**
+ * Says that a question with its answer, or a review, was helpful, or takes it back.
+ * @param sender an address, or what represents one
+ */
 export async function toggleVote(
   { userId }: Visitor,
   { vote: id, kind }: { vote: string; kind: 'question' | 'review' },

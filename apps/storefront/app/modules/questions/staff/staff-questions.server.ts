@@ -8,7 +8,7 @@ import { answerMail } from './answer-mail.server.ts';
 /** `waiting` is what has no answer and is not hidden. */
 export type QuestionState = 'waiting' | 'answered' | 'hidden';
 
-/** A question with all that is kept of it, for staff. Times are ISO 8601. */
+/** A question with all that is stored of it, for staff. Times are ISO 8601. */
 export interface StaffQuestion {
   id: string;
   bikeSlug: string;
@@ -23,7 +23,7 @@ export interface StaffQuestion {
   state: QuestionState;
   answerText: string | null;
   answeredAt: string | null;
-  /** Both in the other language; null where staff have not worded them. */
+  /** Both in the other language; null if staff have not worded them. */
   otherQuestion: string | null;
   otherAnswer: string | null;
   /** Whether the answer was worded anew since it was worded in the other language. */
@@ -86,7 +86,10 @@ export async function countQuestions(): Promise<Record<QuestionState, number>> {
 /** Answered questions among which similar ones are looked for. */
 const KNOWN = 500;
 
-/** What was answered to about the same question in the same language, of whatever product: at most two, the nearest first. */
+/**
+ * What was answered to about the same question in the same language, of whatever product: at most two, the nearest
+ * first.
+ */
 export async function similarAnswers({
   id,
   locale,
@@ -106,7 +109,7 @@ export async function similarAnswers({
   );
 }
 
-/** One question for staff; null where there is none, or it waits for its writer to sign in. */
+/** One question for staff; null if there is none, or it waits for its writer to sign in. */
 export async function staffQuestion(id: string, database: Database = db): Promise<StaffQuestion | null> {
   const row = await database.productQuestion.findFirst({ where: { id, sentAt: { not: null } }, ...withVotes });
   return row && toStaffQuestion(row);
@@ -130,9 +133,9 @@ export interface Decided {
 }
 
 /**
- * Answers a question, or words its answer anew: what stands in the other language is outdated then. The first answer shows the
- * question and is mailed to whoever asked.
- * @returns null where there is no such question
+ * Answers a question, or words its answer anew: what is in the other language is outdated then. The first answer shows
+ * the question and is mailed to anyone who asked.
+ * @returns null if there is no such question
  */
 export function answerQuestion(
   id: string,
@@ -161,7 +164,7 @@ async function wordAnew(database: Database, id: string, answerText: string): Pro
 
 /**
  * Words a question and its answer in the other language, for its page; nulls take both away.
- * @returns null where there is no such question
+ * @returns null if there is no such question
  */
 export function wordInOther(
   id: string,
@@ -180,7 +183,7 @@ export function wordInOther(
 /**
  * Takes a question from the page, or shows it again.
  * @param hidden the reason, as its writer reads it; null shows it again, where it has an answer
- * @returns null where there is no such question
+ * @returns null if there is no such question
  */
 export function hideQuestion(
   id: string,

@@ -27,17 +27,15 @@ type AskFields = Record<keyof typeof constraint, string>;
 interface AskFormProps {
   product: { slug: string; name: string };
   questions: readonly PublicQuestion[];
-  /** What the page carries of its visitor; null where it is the same for everybody. */
+  /** What the page carries of its visitor; null if it is the same for everyone. */
   visit: Visit | null;
-  /** What stopped the form. */
   refused?: SubmissionResult | undefined;
-  /** The question has just been sent. */
   isSent?: boolean;
 }
 
 /**
- * Asks a question. Whoever has signed in sends it from here; all others by a form, which keeps the text and leads to signing
- * in.
+ * Asks a question. Anyone who has signed in sends it from here; all others by a form, which keeps the text and leads
+ * to signing in.
  */
 export function AskForm({ product, questions, visit, refused, isSent = false }: AskFormProps) {
   const { t } = useTranslation('questions');
@@ -131,7 +129,6 @@ export function AskForm({ product, questions, visit, refused, isSent = false }: 
   );
 }
 
-/** Answered questions like the one being typed, announced politely. */
 function Similar({ questions, text, bike }: { questions: readonly PublicQuestion[]; text: string; bike: string }) {
   const { t } = useTranslation('questions');
   const locale = useLocale();

@@ -10,7 +10,6 @@ interface FiveStopsProps {
   large?: boolean;
 }
 
-/** A rating as five stops on one line, ridden as far as it goes. */
 export function FiveStops({ value, label, large }: FiveStopsProps) {
   return (
     <span className={cx('five-stops', large && 'five-stops-large')} role="img" aria-label={label}>

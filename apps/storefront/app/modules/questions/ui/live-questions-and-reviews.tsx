@@ -10,7 +10,7 @@ import { ReviewPart } from './review-part.tsx';
 
 interface LiveQuestionsAndReviewsProps {
   product: { slug: string; name: string };
-  /** What stands there until all has come, and where it does not. */
+  /** What is there until all has come, and where it does not. */
   children: ReactNode;
 }
 

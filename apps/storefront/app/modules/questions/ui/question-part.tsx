@@ -22,7 +22,6 @@ interface QuestionPartProps {
   children: ReactNode;
 }
 
-/** What was asked, with answers; searched as one types, or by its button. */
 export function QuestionPart({ bike, questions, votes, typed: first, children }: QuestionPartProps) {
   const { t } = useTranslation('questions');
   const locale = useLocale();
@@ -103,7 +102,6 @@ interface QuestionProps {
 
 const STOP = 'absolute left-0 top-1 size-4.5 rounded-full border-4 border-ink';
 
-/** A question over its answer, on one line. */
 export function Question({ question, typed = '', bike, isOn, isAlone }: QuestionProps) {
   const locale = useLocale();
   const { id, questionText, answerText, firstName, createdAt, answeredAt, helpful } = question;
@@ -135,7 +133,6 @@ export function Question({ question, typed = '', bike, isOn, isAlone }: Question
   );
 }
 
-/** A text in which words that were searched for are marked. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markHits(text, typed).map((part, index) =>
     part.isHit ? (

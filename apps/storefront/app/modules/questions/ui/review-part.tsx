@@ -12,7 +12,6 @@ import { Split } from '~/ui/layout.tsx';
 import { FiveStops, inFigures } from './five-stops.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
 
-/** Reviews that are shown before somebody asks for all. */
 const FIRST = 3;
 
 interface ReviewPartProps {
@@ -68,9 +67,7 @@ export function ReviewPart({ bike, reviews, votes, stars: first, showsAll = fals
   );
 }
 
-/** Stars, their bar and their number. */
 const ROW = 'grid min-h-8 grid-cols-[1rem_1fr_2rem] items-center gap-2 text-small';
-/** Over the line of all. */
 const BAR = 'absolute left-0 bottom-0 border-t-2 border-ink';
 
 interface ReviewHeadProps extends Pick<ReviewPartProps, 'bike' | 'reviews' | 'stars'> {
@@ -135,7 +132,6 @@ function ReviewHead({ bike, reviews, stars, onStars }: ReviewHeadProps) {
   );
 }
 
-/** Who says it, beside what is said. */
 const REVIEW = cx(
   'grid gap-3.5 border-b border-line pb-3.5 pt-6',
   'tablet:grid-cols-[170px_minmax(0,1fr)] tablet:gap-x-6', // a first name and a size

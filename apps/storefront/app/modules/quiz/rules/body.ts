@@ -6,7 +6,10 @@ import { neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdict.ts';
 const size = verdictsOf('height');
 const entry = verdictsOf('entry');
 
-/** Sizes that can be ordered decide: a bike that is too small or too large is never suggested (§9, 10 cm bands). @param height cm */
+/**
+ * Sizes that can be ordered decide: a bike that is too small or too large is never suggested (§9, 10 cm bands).
+ * @param height cm
+ */
 export function rateHeight(bike: QuizBike, height: number): Verdict {
   const advice = adviseSize(bike.sizes, height);
   if (!advice) return judgeRange(bike, height);

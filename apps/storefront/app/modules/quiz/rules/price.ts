@@ -6,7 +6,10 @@ import { joined, neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdic
 const budget = verdictsOf('budget');
 const always = verdictsOf('always');
 
-/** What a bike costs a month on the plan of its card, whole francs as shown; one that is paid once costs nothing a month. */
+/**
+ * What a bike costs a month on the plan of its card, whole francs as shown; one that is paid once costs nothing a
+ * month.
+ */
 export function monthlyFrancs(bike: Pick<QuizBike, 'price' | 'isOccasion'>): number {
   const plan = cardPlan({ kind: 'bike', displayPrice: bike.price, isOccasion: bike.isOccasion }, defaultPlanLength);
   return plan.months > 1 ? plan.rate / 100 : 0;

@@ -21,7 +21,7 @@ const WELL = 2;
 /** Below, it serves it badly enough to be said. */
 const BADLY = 1;
 
-/** The uses that somebody names; one that a bike cannot serve at all rules it out. */
+/** The uses that a person names; one that a bike cannot serve at all rules it out. */
 export function rateUses(bike: QuizBike, named: readonly Use[]): Verdict {
   const kind = classOf(bike);
   const served = named.map((each) => ({ use: each, grade: SERVES[each][kind] }));
@@ -62,12 +62,12 @@ export function rateLoad(bike: QuizBike, what: Load): Verdict {
   }
 }
 
-/** Weights that somebody carries up stairs every day, kg: easily, still, at most. */
+/** Weights that a person carries up stairs every day, kg: easily, still, at most. */
 const CARRIED = { easy: 18, still: 22, most: 25 } as const;
 /** A few steps: from here on two people lift it. */
 const STEPS = { easy: 24, most: 32 } as const;
 
-/** Where it stands at night. */
+/** Where it is at night. */
 export function rateStorage(bike: QuizBike, place: Storage): Verdict {
   if (place === 'ground') return neutral;
   if (place === 'outside') {

@@ -41,8 +41,8 @@ function judgeOffroad(bike: QuizBike): Verdict {
 }
 
 /**
- * The battery on a hard day, and how fast the motor helps. A fast bike needs a driving licence: it is suggested only to who asks for
- * one (Swiss road traffic law, fast e-bikes are mopeds).
+ * The battery on a hard day, and how fast the motor helps. A fast bike needs a driving licence: it is suggested only
+ * to who asks for one (Swiss road traffic law, fast e-bikes are mopeds).
  * @param km of a day
  */
 export function rateDistance(bike: QuizBike, { km, speed }: { km?: number; speed?: Speed }): Verdict {

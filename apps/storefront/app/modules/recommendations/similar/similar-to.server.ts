@@ -9,7 +9,6 @@ import { sql } from '~/platform/sql.server.ts';
 /** A bike that is like one that was looked at. */
 export interface SimilarBike {
   card: ProductCard;
-  /** What it is like. */
   like: ProductCard;
   reason: LikeReason;
 }

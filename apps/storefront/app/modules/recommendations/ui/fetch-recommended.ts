@@ -2,7 +2,11 @@ import type { Locale } from '~/i18n/locales.ts';
 import type { Recommended } from '~/modules/recommendations/recommended.ts';
 import { href } from '~/site-map.ts';
 
-/** Asks what pages show of bikes that were looked at. @param slugs the newest first @throws where the shop does not answer */
+/**
+ * Asks what pages show of bikes that were looked at.
+ * @param slugs the newest first
+ * @throws where the shop does not answer
+ */
 export async function fetchRecommended(
   slugs: readonly string[],
   { locale, category, limit }: { locale: Locale; category?: string; limit: number },

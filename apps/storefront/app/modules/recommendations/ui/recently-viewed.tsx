@@ -6,8 +6,8 @@ import { createOptionalComponent } from '~/ui/optional-component.ts';
 const ViewedPart = createOptionalComponent(() => import('./viewed-part.tsx'));
 
 /**
- * The place of what was looked at, on pages that are the same for everybody: fetched when it is seen, by browsers that have looked
- * at something or whose visitor has signed in. @param props userId: of whoever has signed in
+ * The place of what was looked at, on pages that are the same for everyone: fetched when it is seen, by browsers that
+ * have looked at something or whose visitor has signed in. @param props userId: of anyone who has signed in
  */
 export function RecentlyViewed({ userId }: { userId: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);

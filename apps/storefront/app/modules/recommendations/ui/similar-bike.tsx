@@ -19,8 +19,8 @@ interface SimilarBikeProps {
 }
 
 /**
- * A bike like those that were looked at (spec §4): stays until it is closed or left, takes no focus, says why. It waits until the
- * question about cookies is answered: only one element may be at the foot of the window.
+ * A bike like those that were looked at (spec §4): stays until it is closed or left, takes no focus, says why. It
+ * waits until the question about cookies is answered: only one element may be at the foot of the window.
  */
 export default function SimilarBike({ category, onClose }: SimilarBikeProps) {
   const locale = useLocale();

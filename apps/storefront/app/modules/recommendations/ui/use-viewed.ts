@@ -4,15 +4,15 @@ import { readStoredViews, VIEW_CALL } from '~/modules/recommendations/viewed-sto
 import { fetchRecommended } from './fetch-recommended.ts';
 
 /**
- * How often it is asked again (spec §9): two askers within 2 s share an answer, the window's focus asks at most every 5 s. What
- * fails is asked again after 5 s, 10 s on slow connections, which is what swr does by itself.
+ * How often it is asked again (spec §9): two askers within 2 s share an answer, the window's focus asks at most every
+ * 5 s. What fails is asked again after 5 s, 10 s on slow connections, which is what swr does by itself.
  */
 export const timing = { dedupingInterval: 2000, focusThrottleInterval: 5000, shouldRetryOnError: true };
 
 /** Bikes that pages show of what was looked at. */
 const SHOWN = 30;
 
-/** @param userId of whoever has signed in; undefined: what this browser remembers counts */
+/** @param userId of anyone who has signed in; undefined: what this browser remembers counts */
 async function slugsOf(userId: string | undefined, locale: Locale): Promise<string[]> {
   const own = readStoredViews().map(({ slug }) => slug);
   if (userId === undefined) return own;
@@ -24,7 +24,7 @@ async function slugsOf(userId: string | undefined, locale: Locale): Promise<stri
   return data.length > 0 ? data.map(({ slug }) => slug) : own;
 }
 
-/** What was looked at, and what is like it; kept in step by swr. @param userId of whoever has signed in */
+/** What was looked at, and what is like it; kept in step by swr. @param userId of anyone who has signed in */
 export function useViewed(userId: string | undefined, locale: Locale) {
   return useSWR(
     ['recently-viewed', userId, locale],

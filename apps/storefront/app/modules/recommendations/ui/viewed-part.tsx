@@ -10,12 +10,10 @@ import { agoText } from './ago-text.ts';
 import { useViewed } from './use-viewed.ts';
 import './viewed.css';
 
-/** Bikes in the row of what was looked at. */
 const ROW = 6;
-/** Bikes like them that are shown at first. */
 const FIRST = 8;
 
-/** What was looked at, on the way that led here, and bikes like it. @param props userId: of whoever has signed in */
+/** What was looked at, on the way that led here, and bikes like it. @param props userId: of anyone who has signed in */
 export default function ViewedPart({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('recommendations');
   const { t: common } = useTranslation();
@@ -103,7 +101,6 @@ export default function ViewedPart({ userId }: { userId: string | undefined }) {
   );
 }
 
-/** Ring, line, disc: from one bike to another. */
 function LikeMark() {
   return (
     <svg width="26" height="12" viewBox="0 0 26 12" fill="none" aria-hidden="true" className="text-ink">

@@ -6,7 +6,10 @@ import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** Notes that a visitor has looked at bikes. @param slugs of either language, the oldest first; what is no bike is left out */
+/**
+ * Notes that a visitor has looked at bikes.
+ * @param slugs of either language, the oldest first; what is no bike is left out
+ */
 export async function recordViews({ userId }: Visitor, slugs: readonly string[], now = new Date()): Promise<void> {
   const texts = await db.productText.findMany({
     where: { locale: { in: [...locales] }, slug: { in: [...slugs] }, product: { status: 'published', kind: 'bike' } },
@@ -35,7 +38,7 @@ async function dropOldest(database: Database, userId: string): Promise<void> {
       order by viewed_at desc, product_id desc limit ${MAX_VIEWED})`;
 }
 
-/** Bikes for sale that somebody has looked at, the newest first. */
+/** Bikes for sale that a person has looked at, the newest first. */
 export async function viewedProducts({ userId }: Visitor, locale: Locale): Promise<ProductCard[]> {
   const views = await db.viewedProduct.findMany({
     where: { userId, product: { status: 'published' } },
@@ -59,12 +62,15 @@ export async function exportViews({ userId }: Person, locale: Locale): Promise<E
   return [{ name: 'viewed', rows }];
 }
 
-/** Forgets what somebody has looked at. */
+/** Forgets what a person has looked at. */
 export async function clearViews({ userId }: Visitor): Promise<void> {
   await db.viewedProduct.deleteMany({ where: { userId } });
 }
 
-/** Puts one person's views to another's, when both turn out to be the same person: each bike when it was looked at last. */
+/**
+ * Puts one person's views to another's, when both turn out to be the same person: each bike when it was looked at
+ * last.
+ */
 export async function mergeViews(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await database.$executeRaw`
     insert into viewed_product (user_id, product_id, viewed_at)

@@ -7,14 +7,14 @@ import { engineWords } from './engine-words.ts';
 import type { Matches, ProductSearch } from '~/modules/search/query/matches.server.ts';
 import { timeLimit } from '~/platform/time-limit.server.ts';
 
-/** ms that a search may take; whoever types waits no longer. */
+/** ms that a search may take; anyone who types waits no longer. */
 const LIMIT = 1000;
 
 const other = (kind: ProductKind): ProductKind => (kind === 'bike' ? 'accessory' : 'bike');
 
 /**
- * Searches by a search engine. As in Postgres a search becomes more tolerant only where nothing of either kind fits; what
- * is published no more is left out, whatever the engine still has.
+ * Searches by a search engine. As in Postgres a search becomes more tolerant only where nothing of either kind fits;
+ * what is published no more is left out, whatever the engine still has.
  */
 export function engineSearch(engine: SearchEngine): ProductSearch {
   return {

@@ -4,7 +4,8 @@ import { interpret, type Term } from '~/modules/search/query/interpret.ts';
 
 /**
  * A search as a search engine gets it: words for any cycle are left out beside others, phrases with a known meaning are
- * one word (`s pedelec` is `spedelec`, which `engineSynonyms` knows), German compounds with a known end are taken apart.
+ * one word (`s pedelec` is `spedelec`, which `engineSynonyms` knows), German compounds with a known end are taken
+ * apart.
  * @returns '' where the text holds no word
  */
 export function engineWords(text: string, locale: Locale): string {
@@ -24,7 +25,7 @@ const joined = (phrase: string): string => phrase.replaceAll(' ', '');
 /** A tag such as `category:e_city` as a word that no text has: `tagcategoryecity`. */
 export const tagWord = (tag: string): string => `tag${tag.replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** What each known phrase stands for, as words and tags of a search engine's documents. */
+/** What each known phrase represents, as words and tags of a search engine's documents. */
 export function engineSynonyms(locale: Locale): Record<string, string[]> {
   const synonyms = new Map<string, Set<string>>();
   for (const [phrase, { tags, synonyms: others }] of meanings[locale]) {

@@ -18,8 +18,8 @@ const MOST_WORDS = 50_000;
 const LONGEST_WORD = 200;
 
 /**
- * What Postgres makes of letters (`search.fold`) and words (the stems of a language). Each is asked for once and remembered for as
- * long as an import runs: catalogues say the same words over and over.
+ * What Postgres makes of letters (`search.fold`) and words (the stems of a language). Each is asked for once and
+ * remembered for as long as an import runs: catalogues say the same words over and over.
  */
 export class PostgresWords {
   private readonly letters = new Map<string, string>();
@@ -68,7 +68,7 @@ export class PostgresWords {
     for (const { word, stem } of rows) known.set(word, stem);
   }
 
-  /** What a folded word is indexed as: null where it is too common to be, undefined where only Postgres can tell. */
+  /** What a folded word is indexed as: null if it is too common to be, undefined if only Postgres can tell. */
   lexeme(locale: Locale, word: string): string | null | undefined {
     return this.lexemes[locale].get(word);
   }
@@ -76,5 +76,8 @@ export class PostgresWords {
 
 const isLetters = (word: string) => word.length <= LONGEST_WORD && /^[a-z]+$/.test(word);
 
-/** What a word with digits is indexed as: itself. Postgres' parser takes numbers such as `1e5` apart in ways of its own. */
+/**
+ * What a word with digits is indexed as: itself. Postgres' parser takes numbers such as `1e5` apart in ways of its
+ * own.
+ */
 const ownLexeme = (word: string) => (word.length > LONGEST_WORD || /\de\d/.test(word) ? undefined : word);

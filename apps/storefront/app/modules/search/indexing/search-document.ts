@@ -1,12 +1,10 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** What of a product is searched, as it is stored. */
 export interface SearchedProduct {
   id: number;
   kind: string;
   sku: string | null;
   brand: string | null;
-  /** SKUs of variants that can be had. */
   variantSkus: readonly string[];
   categorySlugs: readonly string[];
   frameTypes: readonly string[];
@@ -40,7 +38,6 @@ export interface IndexTexts {
   prose: string;
 }
 
-/** The same as words. */
 export type IndexTextWords = Record<keyof IndexTexts, readonly string[]>;
 
 /** A row of `search.product`; vectors as Postgres reads them. */
@@ -56,7 +53,6 @@ export interface IndexRow {
   head: string;
 }
 
-/** Longest description that is searched, characters. */
 const LONGEST_PROSE = 8000;
 
 /** Where what a product calls itself ends and what it says of that begins; blanks and words as Postgres knows them. */
@@ -65,7 +61,6 @@ const END_OF_HEAD =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The texts that a product is searched by in one language. */
 export function indexTexts(product: SearchedProduct, text: SearchedText): IndexTexts {
   const { brand, sku, terms, colours } = product;
   const { locale, name, subtitle, prose, categories } = text;
@@ -88,7 +83,7 @@ export function indexTexts(product: SearchedProduct, text: SearchedText): IndexT
 /** Most words of one row with their places: Postgres counts no more than so many of one. */
 const MOST_PLACES = 250;
 
-/** What a word is indexed as: null where it is too common to be, undefined where only Postgres can tell. */
+/** What a word is indexed as: null if it is too common to be, undefined if only Postgres can tell. */
 export type Lexeme = (word: string) => string | null | undefined;
 
 /** Whether letters are in the way of counting characters as Postgres does. */
@@ -97,7 +92,7 @@ function hasOddLetters({ sku, variantSkus }: SearchedProduct, { prose }: IndexTe
   return prose.length === LONGEST_PROSE && /[\ud800-\udfff]/.test(prose);
 }
 
-/** The row of a product's texts in one language; undefined where Postgres itself has to make it. */
+/** The row of a product's texts in one language; undefined if Postgres itself has to make it. */
 export function indexRow(
   product: SearchedProduct,
   { locale, texts, words }: { locale: Locale; texts: IndexTexts; words: IndexTextWords },
@@ -137,7 +132,7 @@ export function indexRow(
   };
 }
 
-/** Adds what words are indexed as to a set. @returns false where one is not known */
+/** Adds what words are indexed as to a set. @returns false if one is not known */
 function collect(words: readonly string[], lexeme: Lexeme, into: Set<string>): boolean {
   for (const word of words) {
     const known = lexeme(word);
@@ -165,7 +160,10 @@ function tagsOf({ categorySlugs, frameTypes, speedKmh, isOccasion }: SearchedPro
 const quoted = (lexeme: string) =>
   /^[a-z0-9]+$/.test(lexeme) ? lexeme : `'${lexeme.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-/** A text vector with places and weights, put together as Postgres does by `||`: what is added counts on from the last place. */
+/**
+ * A text vector with places and weights, put together as Postgres does by `||`: what is added counts on from the last
+ * place.
+ */
 class Vector {
   /** Whether a word was met that only Postgres can place. */
   isOdd = false;
@@ -196,7 +194,6 @@ class Vector {
     this.start = this.last;
   }
 
-  /** Adds lexemes that share one place. */
   addTogether(lexemes: readonly string[], weight: 'B'): void {
     for (const lexeme of new Set(lexemes)) this.put(lexeme, this.start + 1, weight);
   }

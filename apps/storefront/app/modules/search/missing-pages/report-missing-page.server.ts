@@ -19,16 +19,15 @@ const LONGEST_PATH = 300;
 export interface MissingPageReport {
   /** Path of the address, without query: that may hold what a visitor typed. */
   path: string;
-  /** The page that linked to it. */
   referrer?: string | null | undefined;
   /** Where the visitor was sent instead, if anywhere. */
   target?: string | undefined;
 }
 
 /**
- * Counts a visit of an address that is no page, and tells the team chat of the address: once a URL and hour, never of what looks like a
- * file (decision 40: Routes). Beyond 30 addresses an hour, one summary follows at its end. The message is a job in the transaction that
- * notes the visit.
+ * Counts a visit of an address that is no page, and notifies the team chat of the address: once a URL and hour, never
+ * of what looks like a file (decision 40: Routes). Beyond 30 addresses an hour, one summary follows at its end. The
+ * message is a job in the transaction that notes the visit.
  */
 export async function reportMissingPage(
   { path, referrer, target }: MissingPageReport,
@@ -72,7 +71,7 @@ const KEY = 'page-not-found:';
 /** An hour in keys of jobs, such as `2026-11-27T14`. */
 const nameOf = (hour: Date): string => hour.toISOString().slice(0, 13);
 
-/** Tells the team of what was visited in an hour beyond what it has heard of. */
+/** Notifies the team of what was visited in an hour beyond what it has heard of. */
 export const summaryJob = defineJob({
   name: 'search.missing-pages',
   schema: z.object({ hour: z.iso.datetime() }),

@@ -14,12 +14,17 @@ const missing: UnknownPage = { kind: 'missing', suggestions: [] };
 /** Suggestions less likely than that are none. */
 const LEAST_LIKELY = 0.2;
 
-/** Searches for unknown addresses of all visitors together: whoever tries thousands gets the page without suggestions. */
+/**
+ * Searches for unknown addresses of all visitors together: anyone who tries thousands gets the page without
+ * suggestions.
+ */
 const budget = createRateLimiter({ name: 'unknown-pages', points: 60, seconds: 10 });
 
 const answers = new LRUCache<string, UnknownPage>({ max: 500, ttl: 60_000 });
 
-/** Searches for the words of an address that is no page (spec §2). A failing search gives the page without suggestions. */
+/**
+ * Searches for the words of an address that is no page (spec §2). A failing search gives the page without suggestions.
+ */
 export async function findUnknownPage(pathname: string, locale: Locale): Promise<UnknownPage> {
   const words = isAssetLike(pathname) ? '' : wordsOfPath(pathname);
   if (words === '') return missing;

@@ -18,7 +18,10 @@ import { isWanted, orderOf, type RequestedFigure } from './wanted.server.ts';
 
 const { sql } = Prisma;
 
-/** Products that one search finds at most, ten pages of a listing; what comes after nobody looks at, and counting it would cost the most. */
+/**
+ * Products that one search finds at most, ten pages of a listing; what comes after no one looks at, and counting it
+ * would cost the most.
+ */
 export const MAX_HITS = 240;
 
 /** Of so many products that have the words at most it is looked up whether they fit the conditions. */
@@ -49,13 +52,16 @@ export interface WantedProducts {
 }
 
 export interface CandidateQuery extends WantedProducts {
-  /** Nobody looks at the order: the products are not ranked. */
+  /** No one looks at the order: the products are not ranked. */
   unordered?: boolean | undefined;
   limit: number;
   offset: number;
 }
 
-/** What the words of a search are found in: what products are called or call themselves, categories and data, or descriptions only. */
+/**
+ * What the words of a search are found in: what products are called or call themselves, categories and data, or
+ * descriptions only.
+ */
 export type FoundIn = 'name' | 'facts' | 'text';
 
 export interface Candidates {
@@ -78,11 +84,11 @@ const scope = (locale: Locale, kind: ProductKind): Prisma.Sql =>
 
 /**
  * The statement behind `findCandidates`. What the names, categories and data of products say is looked at first, their
- * descriptions only where that is not enough. What of products themselves is asked for stands in an index and is looked
+ * descriptions only where that is not enough. What of products themselves is asked for is in an index and is looked
  * up by key (`limit 1`). Where nothing fits, the other kind is looked at.
  *
- * Order: a SKU or whole name, the kind of product that is meant, most of the terms, what says so of itself, what is wanted
- * first, names, what can be had before what is sold out, how well it fits, stock, the shop's own order.
+ * Order: a SKU or whole name, the kind of product that is meant, most of the terms, what says so of itself, what is
+ * wanted first, names, what can be had before what is sold out, how well it fits, stock, the shop's own order.
  */
 export function candidateStatement(query: CandidateQuery): Prisma.Sql {
   const { terms, optional, join, match, typing, locale, kind, figures, loosely, limit, offset } = query;

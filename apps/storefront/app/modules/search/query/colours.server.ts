@@ -4,7 +4,7 @@ import { sql } from '~/platform/sql.server.ts';
 import type { Condition } from './conditions.ts';
 import { foldWords } from './fold.ts';
 
-/** ms that the list of colours is kept. */
+/** ms that the list of colours is stored. */
 const AGE = 60_000;
 
 interface Colour {

@@ -30,7 +30,7 @@ export const genericWords: Record<Locale, ReadonlySet<string>> = {
 /** Whether a language joins words into one, such as `Damenvelo`. */
 export const joinsWords: Record<Locale, boolean> = { de: true, fr: false };
 
-/** What a phrase stands for: tags, or other phrases of the same meaning. */
+/** What a phrase represents: tags, or other phrases of the same meaning. */
 export interface Meaning {
   tags: readonly string[];
   synonyms: readonly string[];
@@ -85,7 +85,9 @@ function add(list: string[], more: readonly string[]): void {
   for (const each of more) if (!list.includes(each)) list.push(each);
 }
 
-/** The kind of accessory that a word of a phrase names, or the end of a compound: a `Hundeanhänger` is an `Anhänger`. */
+/**
+ * The kind of accessory that a word of a phrase names, or the end of a compound: a `Hundeanhänger` is an `Anhänger`.
+ */
 function tagsWithin(phrase: string, phrases: ReadonlyMap<string, Known>, locale: Locale): string[] {
   const ends = (word: string) => (joinsWords[locale] ? Array.from(word, (_, at) => word.slice(at)) : [word]);
   const tags = phrase.split(' ').flatMap((word) =>
@@ -104,7 +106,7 @@ export const LONGEST_PHRASE = Math.max(
   ...locales.flatMap((locale) => [...meanings[locale].keys()].map((phrase) => phrase.split(' ').length)),
 );
 
-/** Letters from which on a beginning stands for the phrases of one word that begin so. */
+/** Letters from which on a beginning represents the phrases of one word that begin so. */
 const SHORTEST_BEGINNING = 4;
 
 /** What the known words stand for that begin with some letters. */

@@ -3,11 +3,10 @@ import type { Locale } from '~/i18n/locales.ts';
 import words from './condition-words.json' with { type: 'json' };
 
 /**
- * How a language says prices, sizes and the like. Phrases are folded and separated by commas; each is a regular expression
- * without groups that capture, a space in it stands for any gap.
+ * How a language says prices, sizes and the like. Phrases are folded and separated by commas; each is a regular
+ * expression without groups that capture, a space in it represents any gap.
  */
 export interface ConditionWords {
-  /** Words for francs. */
   francs: string;
   /** Before or after an amount. */
   atMost: string;
@@ -23,7 +22,6 @@ export interface ConditionWords {
   monthly: string;
   /** Before one. */
   rate: string;
-  /** Amounts as words. */
   amounts: Readonly<Record<string, number>>;
   cheapest: string;
   dearest: string;
@@ -47,11 +45,11 @@ export interface ConditionWords {
   riders: string;
   /** The same where the word says no more. */
   everyWearer: string;
-  /** What says alone that somebody is tall, or short. */
+  /** What says alone that a person is tall, or short. */
   tallAlone: string;
   shortAlone: string;
   years: string;
-  /** Endings of colours, and what stands before and after them in one word. */
+  /** Endings of colours, and what is before and after them in one word. */
   colourEndings: string;
   colourPrefixes: string;
   colours: Readonly<Record<ColourFamily, string>>;

@@ -1,7 +1,10 @@
 import type { ColourFamily } from '~/modules/catalog/colour-families.ts';
 import type { Range } from '~/modules/catalog/ranges.ts';
 
-/** What a search asks of products beside its words, in the units of the listing's facets; both ends of a range are meant. */
+/**
+ * What a search asks of products beside its words, in the units of the listing's facets; both ends of a range are
+ * meant.
+ */
 export type Condition =
   | ({ facet: 'price' | 'rate' | 'battery' | 'range' } & Range)
   | { facet: 'height'; cm: number }
@@ -12,13 +15,12 @@ export type Condition =
 /** What comes first of all that fits. */
 export type Preference = 'cheapest' | 'dearest' | 'battery' | 'farthest' | 'tall' | 'short' | 'lightest';
 
-/** What a part of the text was understood as. */
 export interface UnderstoodPart {
   /** Places in the text as it was typed. */
   start: number;
   end: number;
   condition?: Condition;
   preference?: Preference;
-  /** Tags of the index that it stands for beside. */
+  /** Tags of the index that it represents beside. */
   tags?: string[];
 }

@@ -1,11 +1,11 @@
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Words of a search that are read; whoever types more has said enough. */
+/** Words of a search that are read; anyone who types more has said enough. */
 export const MAX_WORDS = 12;
 
 /**
- * A text as its words, each once: lower case and without accents, as the function `search.fold` of the database writes them.
- * Parts of a word with hyphens stay together here, e.g. `E-Bike für Zürich` → `['e-bike', 'fur', 'zurich']`.
+ * A text as its words, each once: lower case and without accents, as the function `search.fold` of the database writes
+ * them. Parts of a word with hyphens stay together here, e.g. `E-Bike für Zürich` → `['e-bike', 'fur', 'zurich']`.
  */
 export function foldWords(text: string): string[] {
   const words = text
@@ -20,7 +20,7 @@ export function foldWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
-/** A text folded letter by letter, and where each letter stands in the text. */
+/** A text folded letter by letter, and where each letter is in the text. */
 export interface FoldedText {
   text: string;
   /** Place in the original of each place of `text`, and of its end. */

@@ -27,7 +27,7 @@ export interface Term {
 /**
  * Reads the words of a search: phrases with a known meaning become tags and synonyms, compounds such as `Damenvelo` are
  * taken apart, words for any cycle step back behind others.
- * @returns the terms, all of which a product has to fit; none where the text holds no word
+ * @returns the terms, all of which a product has to fit; none if the text holds no word
  */
 export function interpret(text: string, locale: Locale): Term[] {
   return interpretWords(tellingWords(foldWords(text), locale), locale);
@@ -55,14 +55,16 @@ export function termsOf(words: readonly string[], locale: Locale): Term[] {
 
 const asPhrase = (words: readonly string[]): string => words.join(' ').replaceAll('-', ' ');
 
-/** How many words from a place on are a phrase with a meaning; 0 where none are. */
+/** How many words from a place on are a phrase with a meaning; 0 if none are. */
 function longestPhrase(words: readonly string[], at: number, locale: Locale): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
     if (meanings[locale].has(phraseOf(words.slice(at, at + length), locale))) return length;
   return 0;
 }
 
-/** Words as a phrase: as the nearest known one, where it is known with other endings or without a word for any cycle. */
+/**
+ * Words as a phrase: as the nearest known one, where it is known with other endings or without a word for any cycle.
+ */
 function phraseOf(words: readonly string[], locale: Locale): string {
   const phrase = asPhrase(words);
   const plain = words.map(withoutDigraphs);
@@ -107,7 +109,7 @@ function emptyTerm(text: string): Term {
   return { text, words: [], tags: [], specific: false, stems: [], parts: [], generic: false, length: 1 };
 }
 
-/** Letters from which on a word stands for longer ones that begin with it, where words are joined. */
+/** Letters from which on a word represents longer ones that begin with it, where words are joined. */
 const SHORTEST_FRONT = 5;
 
 function wordTerm(word: string, locale: Locale): Term {

@@ -1,6 +1,6 @@
 import { mistakesBetween } from './spelling.ts';
 
-/** How sure one has to be that a product was meant, to send somebody there without asking. */
+/** How sure one has to be that a product was meant, to send a person there without asking. */
 export const CONFIDENT = 0.75;
 /** By how much the second best has to be less likely. */
 const CLEAR_LEAD = 0.05;

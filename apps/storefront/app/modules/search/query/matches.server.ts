@@ -15,7 +15,7 @@ export interface MatchQuery {
   offset: number;
   /** The last word is still being typed. */
   typing?: boolean;
-  /** Nobody looks at the order of the matches. */
+  /** No one looks at the order of the matches. */
   unordered?: boolean | undefined;
 }
 
@@ -44,8 +44,8 @@ type Attempt = Pick<
 
 /**
  * Products of one kind that fit a search. A search becomes more tolerant step by step, and only where nothing of either
- * kind fits: words as they are, beginnings of words, words of the shop's other language, corrected words, any of the words,
- * and last what fits only a part of its conditions.
+ * kind fits: words as they are, beginnings of words, words of the shop's other language, corrected words, any of the
+ * words, and last what fits only a part of its conditions.
  */
 export async function matchProducts(wanted: MatchQuery): Promise<Matches> {
   const { text, kind, limit, offset, typing, unordered } = wanted;
@@ -98,8 +98,8 @@ async function* attempts({ text, locale, kind }: MatchQuery): AsyncGenerator<Att
 }
 
 /**
- * The text read in the other languages of the shop: a `casque` is looked for in German too. Only what names, categories and
- * data say counts: long texts have words of many meanings.
+ * The text read in the other languages of the shop: a `casque` is looked for in German too. Only what names,
+ * categories and data say counts: long texts have words of many meanings.
  */
 async function* foreignAttempts(text: string, locale: Locale, kind: ProductKind): AsyncGenerator<Attempt> {
   for (const foreign of locales) {
@@ -131,7 +131,7 @@ async function attemptOf(reading: Reading, text: string, locale: Locale): Promis
   return { ...common, terms: known.slice(0, at), optional: known.slice(at) };
 }
 
-/** The text with the words that nobody has in place of which similar ones are known; undefined where none is. */
+/** The text with the words that no one has in place of which similar ones are known; undefined if none is. */
 async function correctedText(text: string, reading: Reading, locale: Locale): Promise<string | undefined> {
   const folded = foldText(text).text;
   const words = [...new Set(reading.words.flatMap((word) => word.match(/[a-z]{4,}/g) ?? []))];

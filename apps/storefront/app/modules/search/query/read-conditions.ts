@@ -74,7 +74,6 @@ function rangeRules({ range, large, farRange, atLeast, atMost, atLeastAfter }: C
   ];
 }
 
-/** A large battery, a battery that is large. */
 function largeRule(large: string, what: string, read: () => Found): Rule {
   const great = anyOf(large);
   const noun = anyOf(what);
@@ -115,8 +114,8 @@ function heightRules({ heightIs, years, and, riders }: ConditionWords): Rule[] {
 }
 
 /**
- * A size as shops letter it, such as `Grösse M`, `Grösse M-L`, `taille M/L` or `Helm M`, but no `grosse S-Pedelecs`. Letters alone say too
- * little where no kind of products stands before them: models are called so too.
+ * A size as shops letter it, such as `Grösse M`, `Grösse M-L`, `taille M/L` or `Helm M`, but no `grosse S-Pedelecs`.
+ * Letters alone say too little where no kind of products is before them: models are called so too.
  */
 function sizeRules({ sizeIs, sized }: ConditionWords): Rule[] {
   const letter = '(xxl|xl|l|m|s|xs)';

@@ -1,7 +1,9 @@
 import type { ConditionWords } from './condition-words.ts';
 import { anyOf, type Found, type Rule, rule } from './rules.ts';
 
-/** Below this many francs a bike's amount is one a month, as in the filter of rates; for accessories it is the price. */
+/**
+ * Below this many francs a bike's amount is one a month, as in the filter of rates; for accessories it is the price.
+ */
 const LOWEST_PRICE = 300;
 /** Amounts without a word for francs are not lower; 25 and 45 are speeds. */
 const LOWEST_BARE = 20;
@@ -9,7 +11,7 @@ const speeds = [25, 45];
 /** How far off an amount may be that is not meant to the franc. */
 const NEAR = 0.2;
 
-/** What stands after a number that is no amount. */
+/** What is after a number that is no amount. */
 const units =
   'wh|watt|km|kmh|kilomet|cm|mm|kg|kilo|g(?![a-z])|nm|lumen|lux|bar|zoll|"|pouces?|lit|l(?![a-z])|jahr|jaehr|ans?(?![a-z])|m(?![a-z])|gang|vitesse|%|er(?![a-z])|kinder|enfants|velos';
 
@@ -60,7 +62,7 @@ function found({ min, max }: { min?: number; max?: number }, perMonth: boolean):
   return { condition: { facet, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } };
 }
 
-/** `3'000`, `3.000`, `3k` or a word; 0 where it is none. */
+/** `3'000`, `3.000`, `3k` or a word; 0 if it is none. */
 function amountOf(text: string | undefined, { amounts }: ConditionWords): number {
   if (!text) return 0;
   const word = Object.entries(amounts).find(([pattern]) =>

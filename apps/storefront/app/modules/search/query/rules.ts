@@ -7,13 +7,13 @@ export type Found = Omit<UnderstoodPart, 'start' | 'end'> & { keep?: string };
 /** One way to say something of products. */
 export interface Rule {
   pattern: RegExp;
-  /** @param match as `RegExp.exec` gives it; undefined where it is not that after all */
+  /** @param match as `RegExp.exec` gives it; undefined if it is not that after all */
   read: (match: readonly (string | undefined)[], kind: ProductKind) => Found | undefined;
   /** It is said of products of one kind only. */
   only?: ProductKind;
 }
 
-/** A rule about whole words. @param source of a regular expression, in which a space stands for any gap */
+/** A rule about whole words. @param source of a regular expression, in which a space represents any gap */
 export const rule = (source: string, read: Rule['read'], only?: ProductKind): Rule => ({
   pattern: new RegExp(`(?<![a-z0-9])(?:${gaps(source)})(?![a-z0-9])`, 'g'),
   read,

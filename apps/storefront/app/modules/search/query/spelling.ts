@@ -30,7 +30,7 @@ export interface Spelling {
   products: number;
 }
 
-/** The word that was most probably meant; undefined where none is near enough. */
+/** The word that was most probably meant; undefined if none is near enough. */
 export function nearest(typed: string, candidates: readonly Spelling[]): string | undefined {
   const allowed = allowedMistakes(typed);
   const near = candidates

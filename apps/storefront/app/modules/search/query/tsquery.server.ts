@@ -17,21 +17,24 @@ export interface QueryOptions {
 /** The text configurations that index and queries share. */
 const configs: Record<Locale, () => Prisma.Sql> = { de: () => sql`'search.de'`, fr: () => sql`'search.fr'` };
 
-/** The text configuration of a language, as it stands in SQL. */
+/** The text configuration of a language, as it is in SQL. */
 export const config = (locale: Locale): Prisma.Sql => configs[locale]();
 
 /** Letters of the shortest beginning that is looked for: a single one begins too many words. */
 const SHORTEST_PREFIX = 2;
 
-/** Words that stand together, as they are or as beginnings. @param weight where they have to stand; anywhere if empty */
+/**
+ * Words that stand together, as they are or as beginnings.
+ * @param weight where they have to stand; anywhere if empty
+ */
 function groupOf(words: readonly string[], begins: boolean, weight: 'A' | ''): string {
   const marks = (word: string) => (begins && word.length >= SHORTEST_PREFIX ? '*' : '') + weight;
   return `(${words.map((word) => (marks(word) ? `${word}:${marks(word)}` : word)).join(' & ')})`;
 }
 
 /**
- * A query for products that fit every term, or any of them. Words are folded: they hold letters and digits only, so they
- * mean nothing in the query language.
+ * A query for products that fit every term, or any of them. Words are folded: they hold letters and digits only, so
+ * they mean nothing in the query language.
  */
 export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: QueryOptions): Prisma.Sql {
   const [first, ...rest] = terms.map((term, index) =>
@@ -43,7 +46,6 @@ export function queryOf(terms: readonly Term[], join: 'and' | 'or', options: Que
   );
 }
 
-/** A query for products that have one term. */
 export function termQuery(term: Term, options: QueryOptions): Prisma.Sql {
   const { locale, match, typing } = options;
   const lexemes = [
@@ -60,11 +62,10 @@ export function wordsQuery({ words }: Term, { locale, match, typing }: QueryOpti
   return sql`to_tsquery(${config(locale)}, ${words.map((group) => groupOf(group, begins, '')).join(' | ')})`;
 }
 
-/** A query for products that have one of some tags. */
 export const tagsQuery = (tags: readonly string[]): Prisma.Sql =>
   sql`${tags.map((tag) => `'${tag}'`).join(' | ')}::tsquery`;
 
-/** A query for products that are called what was searched for: every word stands in brand, model or SKU. */
+/** A query for products that are called what was searched for: every word is in brand, model or SKU. */
 export function nameQuery(terms: readonly Term[], { locale, match, typing }: QueryOptions): Prisma.Sql {
   const text = terms
     .map(({ words }, index) => {

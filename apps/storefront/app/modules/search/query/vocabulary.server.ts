@@ -16,9 +16,9 @@ const MOST_COMPOUNDS = 40;
 const SHORTEST_BEGINNING = 3;
 
 /**
- * Terms with what the catalogue's words tell of theirs. Languages such as German join words: who looks for a `Tasche` means
- * `Gepäcktasche` and `Lenkertasche` too. Words that no product has, but longer ones of the catalogue or of the language begin
- * so (`limm`, `kinders`), stand for those, and not for what their stems would be.
+ * Terms with what the catalogue's words tell of theirs. Languages such as German join words: who looks for a `Tasche`
+ * means `Gepäcktasche` and `Lenkertasche` too. Words that no product has, but longer ones of the catalogue or of the
+ * language begin so (`limm`, `kinders`), stand for those, and not for what their stems would be.
  */
 export async function withVocabulary(terms: readonly Term[], locale: Locale): Promise<Term[]> {
   const words = terms.filter((term) => mayBegin(term) || mayEnd(term, locale)).map(({ text }) => text);
@@ -60,8 +60,8 @@ async function knownOf(
 }
 
 /**
- * What the catalogue's words tell of others. What begins like a word stands between it and the same with `~`, which comes after
- * all letters and digits: an index knows them in that order.
+ * What the catalogue's words tell of others. What begins like a word is between it and the same with `~`, which comes
+ * after all letters and digits: an index knows them in that order.
  * @param ends those of the words that compounds may end with
  */
 export function wordsStatement(words: readonly string[], ends: readonly string[], locale: Locale): Prisma.Sql {
@@ -110,7 +110,7 @@ function mayEnd({ text, tags, generic }: Term, locale: Locale): boolean {
 /**
  * Replaces words that no product has by the most similar ones that some have.
  * @param words folded
- * @returns the corrected words; undefined where nothing could be corrected
+ * @returns the corrected words; undefined if nothing could be corrected
  */
 export async function correctWords(words: readonly string[], locale: Locale): Promise<string[] | undefined> {
   const doubtful = words.filter((word) => /^[a-z]{4,}$/.test(word) && !isKnown(word, locale));

@@ -14,13 +14,12 @@ const WORDS = 5;
 export interface Suggestions extends TaxonomyMatches {
   bikes: ProductCard[];
   accessories: ProductCard[];
-  /** The kind that the search is about. */
   leading: ProductKind;
   /** Names to search for: categories, brands and models. */
   suggestions: string[];
 }
 
-/** What the search field suggests while somebody types: the last word may be unfinished. */
+/** What the search field suggests while a person types: the last word may be unfinished. */
 export async function suggest(typed: string, locale: Locale): Promise<Suggestions> {
   const text = typed.slice(0, LONGEST_SEARCH);
   const [bikes, accessories, taxonomy] = await Promise.all([

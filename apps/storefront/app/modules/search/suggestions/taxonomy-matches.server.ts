@@ -9,7 +9,7 @@ import { readSearch } from '~/modules/search/query/reading.ts';
 
 /** Brands and categories of each kind that a search is shown at most. */
 const MOST = 3;
-/** ms that the list of brands is kept. */
+/** ms that the list of brands is stored. */
 const BRANDS_AGE = 60_000;
 
 export interface TaxonomyMatches {
@@ -43,7 +43,6 @@ function isBeginning(words: string, name: string): boolean {
   return ` ${own}`.includes(` ${words}`) || ` ${words} `.includes(` ${own} `);
 }
 
-/** Tags of the products that a category page lists. */
 function tagsOf({ filter }: CategoryPage): string[] {
   return [
     ...(filter.category ? [`category:${filter.category}`] : []),

@@ -1,11 +1,11 @@
 import type { Locale } from '~/i18n/locales.ts';
 import type { FieldSuggestions } from '~/modules/search/suggestions/field-suggestions.ts';
 
-/** Answers of this visit, by address: going back a letter asks nobody. */
+/** Answers of this visit, by address: going back a letter asks no one. */
 const known = new Map<string, FieldSuggestions>();
 const MOST_KNOWN = 50;
 
-/** Suggestions for what is typed; undefined where there are none to be had: the field is a form without them. */
+/** Suggestions for what is typed; undefined if there are none to be had: the field is a form without them. */
 export async function fetchSuggestions(
   text: string,
   locale: Locale,

@@ -11,8 +11,8 @@ interface Loaded {
 }
 
 /**
- * The search field with suggestions. It is a plain form; what suggests is loaded when the field first gets the focus, and the
- * form goes on without it where that fails.
+ * The search field with suggestions. It is a plain form; what suggests is loaded when the field first gets the focus,
+ * and the form goes on without it where that fails.
  */
 export function SearchField(props: SearchFieldProps) {
   const [loaded, setLoaded] = useState<Loaded>();

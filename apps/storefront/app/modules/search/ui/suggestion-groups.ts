@@ -1,7 +1,6 @@
 import type { Translate } from '~/i18n/keys.ts';
 import type { TypedSuggestions } from './use-typed-suggestions.ts';
 
-/** One line of the list. */
 export interface SuggestionLine {
   href: string;
   name: string;
@@ -15,7 +14,10 @@ export interface SuggestionGroup {
   lines: SuggestionLine[];
 }
 
-/** The groups of the list that hold something, and a last line that leads to all results. @param results path of the result page */
+/**
+ * The groups of the list that hold something, and a last line that leads to all results.
+ * @param results path of the result page
+ */
 export function suggestionGroups(
   { text, found }: TypedSuggestions,
   { results, t }: { results: string; t: Translate<'search'> },

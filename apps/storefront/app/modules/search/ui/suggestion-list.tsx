@@ -10,12 +10,11 @@ import { useTypedSuggestions } from './use-typed-suggestions.ts';
 import './suggestions.css';
 
 export interface SuggestionListProps {
-  /** The field that the list belongs to; the list stands in the same form. */
+  /** The field that the list belongs to; the list is in the same form. */
   input: HTMLInputElement;
   id: string;
 }
 
-/** Suggestions under the search field: pages, bikes with their rate, accessories, and the way to all results. */
 export function SuggestionList({ input, id }: SuggestionListProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -46,7 +45,10 @@ export function SuggestionList({ input, id }: SuggestionListProps) {
 
 type LineProps = { line: SuggestionLine; id: string; active: boolean };
 
-/** A line of the list: a link, so that it opens in a new tab as links do. The focus stays in the field, which answers to the keys. */
+/**
+ * A line of the list: a link, so that it opens in a new tab as links do. The focus stays in the field, which answers
+ * to the keys.
+ */
 function Line({ line, id, active }: LineProps) {
   return (
     <Anchor

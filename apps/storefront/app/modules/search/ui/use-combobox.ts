@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What stands in a field that React does not control. */
+/** What is in a field that React does not control. */
 export function useFieldText(input: HTMLInputElement): string {
   const [text, setText] = useState(input.value);
   useEffect(() => {
@@ -28,8 +28,9 @@ interface ComboboxOptions<Line> {
 }
 
 /**
- * Makes a field the combobox of a list (WAI-ARIA pattern "editable combobox with list autocomplete"): arrows mark a line while
- * the focus stays in the field, Enter follows it, Escape closes the list and then empties the field as browsers do.
+ * Makes a field the combobox of a list (WAI-ARIA pattern "editable combobox with list autocomplete"): arrows mark a
+ * line while the focus stays in the field, Enter follows it, Escape closes the list and then empties the field as
+ * browsers do.
  */
 export function useCombobox<Line>({ input, id, lines, onChoose }: ComboboxOptions<Line>): Combobox {
   const count = lines.length;

@@ -14,7 +14,7 @@ export interface TypedSuggestions {
   found: FieldSuggestions;
 }
 
-/** Suggestions for what stands in a field, some moments after the last key. Undefined while there are none. */
+/** Suggestions for what is in a field, some moments after the last key. Undefined while there are none. */
 export function useTypedSuggestions(text: string): TypedSuggestions | undefined {
   const locale = useLocale();
   const [suggestions, setSuggestions] = useState<TypedSuggestions>();

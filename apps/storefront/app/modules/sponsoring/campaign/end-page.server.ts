@@ -23,7 +23,8 @@ type End = NonNullable<SponsorMe['end']>;
 const MOST = 200;
 
 /**
- * Ends a page: every franc that counts goes back whole the way it came, the rider hears why. A repetition changes nothing.
+ * Ends a page: every franc that counts goes back whole the way it came, the rider hears why. A repetition changes
+ * nothing.
  * @param from the state it has to be in
  * @returns whether it was ended now
  */
@@ -39,7 +40,7 @@ interface Ending {
   now?: Date;
 }
 
-/** The same inside a transaction of whoever ends it. */
+/** The same inside a transaction of anyone who ends it. */
 export async function endPageIn(
   database: Database,
   id: string,
@@ -86,7 +87,10 @@ async function returnAll(database: Database, sponsorMeId: string, now: Date): Pr
   });
 }
 
-/** Ends what is over in Zurich, and what was ordered and has been cancelled or come back. Each in a transaction of its own. */
+/**
+ * Ends what is over in Zurich, and what was ordered and has been cancelled or come back. Each in a transaction of its
+ * own.
+ */
 export async function watchPages(now = new Date()): Promise<number> {
   const today = new Date(`${zurichDate(now)}T00:00:00Z`);
   const over = await db.sponsorMe.findMany({

@@ -46,8 +46,8 @@ export type MadePage = { ok: true; token: string; key: string } | { ok: false; e
 const MOST_PAGES = 5;
 
 /**
- * Makes a rider's page and mails the link that manages it. It runs at most sixty days, and asks for no more than what leaves
- * CHF 2000 in instalments.
+ * Makes a rider's page and mails the link that manages it. It runs at most sixty days, and asks for no more than what
+ * leaves CHF 2000 in instalments.
  */
 export async function makePage(wish: NewPage, now = new Date()): Promise<MadePage> {
   const { variantId, ...words } = wish;
@@ -86,7 +86,7 @@ export async function makePage(wish: NewPage, now = new Date()): Promise<MadePag
   });
 }
 
-/** What is wrong of goal and last day; undefined where nothing is. */
+/** What is wrong of goal and last day; undefined if nothing is. */
 function wordErrors(
   { goal, endsOn }: Pick<PageWords, 'goal' | 'endsOn'>,
   { price, madeOn, today }: { price: number; madeOn: IsoDate; today: IsoDate },
@@ -100,10 +100,10 @@ function wordErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** A page by its link; null where there is none. */
+/** A page by its link; null if there is none. */
 export const findPage = (token: string): Promise<SponsorMe | null> => db.sponsorMe.findUnique({ where: { token } });
 
-/** A page as its rider opens it by the mailed key; null where the key is another's. */
+/** A page as its rider opens it by the mailed key; null if the key is another's. */
 export async function findManagedPage(token: string, key: string): Promise<SponsorMe | null> {
   const page = await findPage(token);
   return page && isManageKey(page.id, key) ? page : null;
@@ -111,7 +111,7 @@ export async function findManagedPage(token: string, key: string): Promise<Spons
 
 /**
  * Changes what a page says, as long as it runs; its bike stays.
- * @returns what is wrong; undefined where it was changed
+ * @returns what is wrong; undefined if it was changed
  */
 export async function changePage(
   id: string,
@@ -131,7 +131,7 @@ export async function changePage(
   });
 }
 
-/** What stands beside a page's words: what its bike costs now, and what was promised. */
+/** What is beside a page's words: what its bike costs now, and what was promised. */
 export async function getPageStatus(page: SponsorMe, now = new Date()) {
   const [bike, standing] = await Promise.all([bikeNow(db, page), getPageFunding(db, page, { now })]);
   return { ...bike, standing, isOpen: isOpenOn(page, zurichDate(now)) };

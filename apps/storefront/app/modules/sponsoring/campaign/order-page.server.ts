@@ -12,8 +12,8 @@ import { isOpenOn } from './open-page.ts';
 export type OrderRefusal = 'closed' | 'nothing-yet' | 'sold-out' | 'cart-full' | 'one-only';
 
 /**
- * Puts a page's bike into the rider's cart, with what was collected as its down payment (spec §3: isSponsored). The page stays
- * open until the order is placed. One page pays down on an order: another one's bike leaves the cart.
+ * Puts a page's bike into the rider's cart, with what was collected as its down payment (spec §3: isSponsored). The
+ * page stays open until the order is placed. One page pays down on an order: another one's bike leaves the cart.
  * @returns why not, or undefined
  */
 export async function addSponsoredBike(
@@ -69,12 +69,15 @@ export async function sponsorsOfLines(
   );
 }
 
-/** What a page gives to an order, or that the rider has to look once more: `down-payment` came since the cart was made. */
+/**
+ * What a page gives to an order, or that the rider has to look once more: `down-payment` came since the cart was made.
+ */
 export type Spending = { kind: 'spent'; sponsorMeId: string; amount: number } | { kind: 'grown' } | { kind: 'closed' };
 
 /**
- * Looks, before anything of the order is written, at what a page gives to it. What was paid in since the rider saw the cart becomes
- * part of the line's down payment, and the rider looks once more; where the page is over, the line is an ordinary one from now on.
+ * Looks, before anything of the order is written, at what a page gives to it. What was paid in since the rider saw the
+ * cart becomes part of the line's down payment, and the rider looks once more; where the page is over, the line is an
+ * ordinary one from now on.
  * @param database the order's transaction; the page is locked until it ends
  */
 export async function spendPage(database: Database, line: SponsoredLine, now: Date): Promise<Spending> {
@@ -97,7 +100,10 @@ export async function spendPage(database: Database, line: SponsoredLine, now: Da
   return { kind: 'spent', sponsorMeId: page.id, amount: Math.min(paid, line.due) };
 }
 
-/** Leaves one of the pages that pay down on a cart, the first that still runs. @param database the order's transaction */
+/**
+ * Leaves one of the pages that pay down on a cart, the first that still runs.
+ * @param database the order's transaction
+ */
 export async function rejectSeveralPages(
   database: Database,
   lines: readonly SponsoredLine[],
@@ -121,8 +127,8 @@ async function makeOrdinary(database: Database, itemIds: readonly string[]): Pro
 }
 
 /**
- * Closes a page with the order that it pays down on. What the down payment does not take goes back to those who gave it, in
- * proportion and to the Rappen.
+ * Closes a page with the order that it pays down on. What the down payment does not take goes back to those who gave
+ * it, in proportion and to the Rappen.
  * @param database the order's transaction, after `spendPage` in it
  */
 export async function closePage(

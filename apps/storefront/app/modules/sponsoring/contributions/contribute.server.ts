@@ -20,7 +20,7 @@ export interface Wish {
   message: string;
   isHidden: boolean;
   locale: Locale;
-  /** What stands for the sender's address (`senderOf`); absent where it is unknown. */
+  /** What represents the sender's address (`senderOf`); absent where it is unknown. */
   sender?: string;
 }
 
@@ -33,9 +33,9 @@ export type Contributed = { ok: true; ticket: string; link?: string } | ({ ok: f
 const patience = { maxWait: 15_000, timeout: 20_000 } as const;
 
 /**
- * Promises an amount to a page and makes the page on which it is paid. Its place is held for a quarter of an hour: of two who want the
- * last franc one gets it. A sender with several unpaid ones holds none with the next (decision 140). Where the provider is away a job
- * goes on trying and the contribution's own page waits.
+ * Promises an amount to a page and makes the page on which it is paid. Its place is held for a quarter of an hour: of
+ * two who want the last franc one gets it. A sender with several unpaid ones holds none with the next (decision 140).
+ * Where the provider is away a job goes on trying and the contribution's own page waits.
  */
 export async function contribute(token: string, wish: Wish, now = new Date()): Promise<Contributed> {
   if (!paymentProvider()) return { ok: false, reason: 'no-provider', most: 0 };

@@ -29,7 +29,7 @@ function namesOf(name: string): { firstname: string; lastname: string } {
 
 /**
  * Makes sure that a contribution that is waited for has a page to pay on.
- * @returns its address; undefined where its place is no longer held
+ * @returns its address; undefined if its place is no longer held
  * @throws PaymentProviderError where the provider is away
  */
 export async function ensureContributionLink({
@@ -75,7 +75,7 @@ interface NewLink {
   gateway: Gateway;
 }
 
-/** Stores the payment page of a contribution, unless it has one: of two requests at once nobody has seen the other. */
+/** Stores the payment page of a contribution, unless it has one: of two requests at once no one has seen the other. */
 async function storeLink(database: Database, { contributionId, reservedUntil, gateway }: NewLink): Promise<string> {
   await database.$queryRaw(Prisma.sql`select from sponsor_me_payment where id = ${contributionId}::uuid for update`);
   const { link } = await database.sponsorMePayment.findUniqueOrThrow({

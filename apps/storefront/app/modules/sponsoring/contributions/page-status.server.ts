@@ -3,8 +3,8 @@ import { isOrderable } from '~/modules/catalog/catalog.ts';
 import { mostOf, type PageFunding } from '~/modules/sponsoring/sponsoring.ts';
 
 /**
- * Locks a rider's page until the transaction ends: whoever promises, pays in, gives back or orders with it waits here, so that
- * each sees what the other wrote.
+ * Locks a rider's page until the transaction ends: anyone who promises, pays in, gives back or orders with it waits
+ * here, so that each sees what the other wrote.
  */
 export async function lockPage(database: Database, id: string): Promise<SponsorMe> {
   await database.$queryRaw(Prisma.sql`select from sponsor_me where id = ${id}::uuid for update`);

@@ -5,7 +5,6 @@ import type { Database } from '~/platform/db.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whose contribution it is. */
 interface PlaceSeeker {
   email: string;
   sender: string | undefined;
@@ -13,8 +12,8 @@ interface PlaceSeeker {
 }
 
 /**
- * Whether a contribution may hold a place: one sender holds a few that are unpaid, within a day, so that nobody keeps a page from
- * others by promising again and again.
+ * Whether a contribution may hold a place: one sender holds a few that are unpaid, within a day, so that no one keeps
+ * a page from others by promising again and again.
  * @param database a transaction that has locked the page
  */
 export async function placeFor(database: Database, sponsorMeId: string, { email, sender, now }: PlaceSeeker) {

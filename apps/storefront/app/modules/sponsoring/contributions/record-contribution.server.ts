@@ -25,9 +25,9 @@ export interface ObservedMoney {
 const patience = { maxWait: 15_000, timeout: 20_000 } as const;
 
 /**
- * Writes down what is known of a contribution's money, in one transaction with all that follows: money that came counts where
- * there is room for it, once, and moves the bike on; every other franc goes back the way it came. Repeating it, in any order,
- * changes nothing.
+ * Writes down what is known of a contribution's money, in one transaction with all that follows: money that came
+ * counts where there is room for it, once, and moves the bike on; every other franc goes back the way it came.
+ * Repeating it, in any order, changes nothing.
  */
 export async function recordContribution(
   contributionId: string,
@@ -103,7 +103,7 @@ async function receive(
   await addJob(database, sponsorMail, { kind, id: contributionId }, { key: `sponsor-news:${contributionId}` });
 }
 
-/** Why money that came does not count; undefined where it does. */
+/** Why money that came does not count; undefined if it does. */
 async function reasonAgainst(
   database: Database,
   { page, contribution, amount, now }: { page: SponsorMe; contribution: SponsorMePayment; amount: number; now: Date },
@@ -118,7 +118,9 @@ async function reasonAgainst(
 const setState = (database: Database, id: string, state: SponsorMePayment['state']) =>
   database.sponsorMePayment.update({ where: { id }, data: { state } });
 
-/** A try that brought nothing: whoever left the payment page holds no place, whoever was declined may try again. */
+/**
+ * A try that brought nothing: anyone who left the payment page holds no place, anyone who was declined may try again.
+ */
 async function noteTry(
   database: Database,
   { id, state, reservedUntil }: SponsorMePayment,
@@ -130,7 +132,10 @@ async function noteTry(
   await database.sponsorMePayment.update({ where: { id }, data: { lastTry, ...(isLeft && { reservedUntil: now }) } });
 }
 
-/** The payer's bank took money back, or contests it: while the page runs it no longer counts; the team hears of it always. */
+/**
+ * The payer's bank took money back, or contests it: while the page runs it no longer counts; the team hears of it
+ * always.
+ */
 async function reverse(
   database: Database,
   {

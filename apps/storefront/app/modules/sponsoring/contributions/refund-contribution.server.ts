@@ -17,7 +17,7 @@ export const refundJob = defineJob({
 
 export type RefundReason = SponsorMeRefund['reason'];
 
-/** What stands on a refund until the provider has said that it is done: nobody asks for the same money twice. */
+/** What is on a refund until the provider has said that it is done: no one asks for the same money twice. */
 export const NO_CLEAR_ANSWER = 'Keine klare Antwort. Bitte beim Zahlungsanbieter nachsehen.';
 
 /** Rappen of a transaction that went back or are on their way. */
@@ -45,7 +45,10 @@ export async function refundContribution(
   await addJob(database, refundJob, { refundId: id }, { key: `sponsor-refund:${id}` });
 }
 
-/** Sends a refund, at most once: where the provider's answer stays away nobody asks again by itself, and the team hears of it. */
+/**
+ * Sends a refund, at most once: where the provider's answer stays away no one asks again by itself, and the team hears
+ * of it.
+ */
 async function sendBack({ refundId }: { refundId: string }): Promise<void> {
   const open = { id: refundId, doneAt: null, failure: null };
   const { count } = await db.sponsorMeRefund.updateMany({ where: open, data: { failure: NO_CLEAR_ANSWER } });
@@ -61,7 +64,7 @@ async function sendBack({ refundId }: { refundId: string }): Promise<void> {
   log.error({ refundId, reason: failure }, 'sponsor refund failed');
 }
 
-/** @returns why the money was not sent; undefined where it was */
+/** @returns why the money was not sent; undefined if it was */
 async function askProvider({ transactionId, amount }: SponsorMeRefund): Promise<string | undefined> {
   const provider = paymentProvider();
   if (!provider) return 'Es ist kein Zahlungsanbieter eingerichtet.';
@@ -74,7 +77,7 @@ async function askProvider({ transactionId, amount }: SponsorMeRefund): Promise<
   }
 }
 
-/** Notes that money has gone back and tells whoever gave it; once. */
+/** Notes that money has gone back and tells anyone who gave it; once. */
 export async function recordSent(refundId: string, now = new Date()): Promise<void> {
   await db.$transaction(async (database) => {
     const { count } = await database.sponsorMeRefund.updateMany({

@@ -21,7 +21,7 @@ export async function listSponsors(page: Pick<SponsorMe, 'id'>, isRider = false)
   }));
 }
 
-/** A contribution for whoever holds its ticket; null where there is none of this page. */
+/** A contribution for anyone who holds its ticket; null if there is none of this page. */
 export function findContribution(token: string, ticket: string) {
   return db.sponsorMePayment.findFirst({ where: { ticket, sponsorMe: { token } }, include: { sponsorMe: true } });
 }
@@ -47,7 +47,7 @@ export async function listedPages(now = new Date()) {
   }));
 }
 
-/** What the receipt of a contribution says; null where nothing was paid, or no such ticket is of this page. */
+/** What the receipt of a contribution says; null if nothing was paid, or no such ticket is of this page. */
 export async function findReceipt(token: string, ticket: string) {
   const found = await db.sponsorMePayment.findFirst({
     where: { ticket, sponsorMe: { token }, paidAt: { not: null } },

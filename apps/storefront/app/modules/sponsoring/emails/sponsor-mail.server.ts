@@ -19,7 +19,7 @@ const mailSchema = z.object({
   id: z.uuid(),
 });
 
-/** Paths of a page: as everybody sees it, and as its rider manages it. */
+/** Paths of a page: as everyone sees it, and as its rider manages it. */
 interface PagePaths {
   page: string;
   manage: string;
@@ -36,11 +36,11 @@ interface PageFacts {
   paths: PagePaths;
 }
 
-/** To the rider: somebody has paid in; to whoever did: thanks, which is the receipt too. Amounts are Rappen. */
+/** To the rider: a person has paid in; to anyone who did: thanks, which is the receipt too. Amounts are Rappen. */
 interface ContributionFacts {
   kind: 'contribution';
   words: 'news' | 'goal' | 'thanks';
-  /** Absent where the address is not proven. Whoever pays in has proven none. */
+  /** Absent where the address is not proven. Anyone who pays in has proven none. */
   typed: { rider: string; sponsor: string; message: string } | undefined;
   amount: number;
   sum: number;
@@ -52,7 +52,7 @@ interface ContributionFacts {
   receipt: string;
 }
 
-/** To whoever paid in: money has gone back, and why. */
+/** To anyone who paid in: money has gone back, and why. */
 interface RefundFacts {
   kind: 'refund';
   amount: number;
@@ -105,7 +105,6 @@ export const sponsorMail = defineMail({
   },
 });
 
-/** Paths of a page, for a reader of one language. */
 function pathsOf({ id, token, locale: own, email }: SponsorMe, locale: Locale): PagePaths {
   return {
     page: href('sponsor', { token }, locale),
@@ -113,7 +112,7 @@ function pathsOf({ id, token, locale: own, email }: SponsorMe, locale: Locale): 
   };
 }
 
-/** Whether whoever made a page has shown that its address is theirs: only then its mails repeat what was typed. */
+/** Whether anyone who made a page has shown that its address is theirs: only then its mails repeat what was typed. */
 const isRiderProven = async ({ userId, email }: SponsorMe) => userId !== null && (await isProvenAddress(userId, email));
 
 interface Reader {
@@ -172,7 +171,7 @@ async function readContribution(
   const locale = isThanks ? found.locale : page.locale;
   const { price } = await bikeNow(db, page);
   const paid = await paidTo(db, page.id);
-  // Whoever pays in has proven no address: they get neither the rider's words nor their own.
+  // Anyone who pays in has proven no address: they get neither the rider's words nor their own.
   const isProven = !isThanks && (await isRiderProven(page));
   const facts: ContributionFacts = {
     kind: 'contribution',

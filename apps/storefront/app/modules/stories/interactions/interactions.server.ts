@@ -6,15 +6,16 @@ import { db } from '~/platform/db.server.ts';
 import { sql } from '~/platform/sql.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
-/** The sheets of a story that editors have published; undefined where there is none. */
+/** The sheets of a story that editors have published; undefined if there is none. */
 async function sheetsOf(storyId: string, locale: Locale) {
   return (await getEntries('story', locale)).find(({ id }) => id === storyId)?.sheets;
 }
 
 /**
- * Counts that a story was opened or that something was done in it, without a person (spec §3: storyViews, storyInteractions).
+ * Counts that a story was opened or that something was done in it, without a person (spec §3: storyViews,
+ * storyInteractions).
  * @param act with the sheet, from 1; absent: opened
- * @returns false where there is no such story or sheet
+ * @returns false if there is no such story or sheet
  */
 export async function countAct(
   storyId: string,
@@ -38,7 +39,10 @@ export async function countAct(
   return true;
 }
 
-/** Likes a story, or takes it back; a repetition changes nothing (spec §3: storyLikes). @returns false where there is none */
+/**
+ * Likes a story, or takes it back; a repetition changes nothing (spec §3: storyLikes).
+ * @returns false if there is none
+ */
 export async function likeStory(
   { userId }: Visitor,
   storyId: string,
@@ -51,7 +55,7 @@ export async function likeStory(
   return true;
 }
 
-/** Answers the question of a sheet, once: the first answer stands. @returns false where there is no such answer */
+/** Answers the question of a sheet, once: the first answer stands. @returns false if there is no such answer */
 export async function vote(
   { userId }: Visitor,
   storyId: string,
@@ -65,7 +69,10 @@ export async function vote(
   return true;
 }
 
-/** What is a visitor's own of a story. How others answered is told only where they have answered. @param visitor null: nobody */
+/**
+ * What is a visitor's own of a story. How others answered is told only where they have answered.
+ * @param visitor null: no one
+ */
 export async function findOwnStory(visitor: Visitor | null, storyId: string, locale: Locale): Promise<OwnStory> {
   const likes = await db.storyLike.count({ where: { storyId } });
   if (!visitor) return { isLiked: false, likes, votes: {} };

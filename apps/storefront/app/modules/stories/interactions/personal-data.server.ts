@@ -19,7 +19,10 @@ export async function exportStoryActs({ userId }: Person): Promise<ExportPart[]>
   ];
 }
 
-/** Puts one person's likes and answers to another's, when both turn out to be the same person; what the other has stays. */
+/**
+ * Puts one person's likes and answers to another's, when both turn out to be the same person; what the other has
+ * stays.
+ */
 export async function mergeStoryActs(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await database.$executeRaw`
     insert into story_like (story_id, user_id, created_at)

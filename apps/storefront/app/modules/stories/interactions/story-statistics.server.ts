@@ -1,7 +1,6 @@
 import { getEntries } from '~/modules/content/content.server.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** What became of a story. */
 export interface StoryFigures {
   id: string;
   title: string;
@@ -15,7 +14,7 @@ export interface StoryFigures {
   polls: { question: string; answers: { text: string; count: number }[] }[];
 }
 
-/** What became of the stories that are published in German, the newest first, over the year that it is kept. */
+/** What became of the stories that are published in German, the newest first, over the year that it is stored. */
 export async function storyFigures(): Promise<StoryFigures[]> {
   const entries = await getEntries('story', 'de');
   const ids = { in: entries.map(({ id }) => id) };

@@ -13,8 +13,8 @@ interface StoryRowProps {
 }
 
 /**
- * Stations on a line, each a story. Which ones are new is the browser's own knowledge: the page is the same for everybody, and
- * without scripts all are.
+ * Stations on a line, each a story. Which ones are new is the browser's own knowledge: the page is the same for
+ * everyone, and without scripts all are.
  */
 export function StoryRow({ tiles, wraps }: StoryRowProps) {
   const { t } = useTranslation('stories');

@@ -10,13 +10,11 @@ export interface AboutProductProps {
   /** What the page is called under the product. */
   crumb: string;
   title: string;
-  /** More about the product, under its name. */
   more?: ReactNode;
   /** What is to do. */
   children: ReactNode;
 }
 
-/** A page with something to do about a product, which stands beside. */
 export function AboutProduct({ product, crumb, title, more, children }: AboutProductProps) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -21,7 +21,6 @@ export interface TicketListItem {
   changedAt: string;
 }
 
-/** A ticket with all that is kept of it. */
 export interface StaffTicket extends TicketView {
   email: string;
   firstName: string;
@@ -38,7 +37,6 @@ const PAGE = 50;
 export interface TicketListFilter {
   states: readonly TicketState[];
   kind?: TicketKind;
-  /** Tickets of one colleague. */
   assigneeEmail?: string;
   /** Tickets already shown. */
   skip?: number;
@@ -50,7 +48,9 @@ const whereOf = ({ states, kind, assigneeEmail }: TicketListFilter): Prisma.Tick
   ...(assigneeEmail ? { assigneeEmail } : {}),
 });
 
-/** Tickets of a state, fifty at a time: those that are open the longest untouched first, solved ones the newest first. */
+/**
+ * Tickets of a state, fifty at a time: those that are open the longest untouched first, solved ones the newest first.
+ */
 export async function listTickets(filter: TicketListFilter): Promise<{ tickets: TicketListItem[]; hasMore: boolean }> {
   const isDone = filter.states.every((state) => state === 'solved');
   const rows = await db.ticket.findMany({
@@ -91,7 +91,7 @@ export async function countTickets(): Promise<Record<TicketState, number>> {
   };
 }
 
-/** One ticket for the team; null where there is none. */
+/** One ticket for the team; null if there is none. */
 export async function findStaffTicket(id: string, database: Database = db): Promise<StaffTicket | null> {
   const row = await database.ticket.findUnique({ where: { id } });
   if (!row) return null;

@@ -35,7 +35,6 @@ export async function addTemplate(
   }
 }
 
-/** Removes a template. */
 export function removeTemplate(actor: TeamMember, id: string): Promise<'done' | 'gone'> {
   return db.$transaction(async (database) => {
     const { count } = await database.ticketTemplate.deleteMany({ where: { id } });

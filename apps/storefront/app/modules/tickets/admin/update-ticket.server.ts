@@ -6,13 +6,16 @@ import { lockTicket, moveTicket, writeEntry } from '~/modules/tickets/thread/mov
  * What the team does with a ticket. Whatever is written beside it (the log) is written in the same transaction.
  */
 
-/** Who acts, and what is noted in the same transaction. */
+/** Who acts, and what is recorded in the same transaction. */
 export interface TeamMember {
   email: string;
   note(database: Database): Promise<void>;
 }
 
-/** `refused`: it can't be done at the ticket's state; `gone`: there is no such ticket; `twice`: it was done by the same form before. */
+/**
+ * `refused`: it can't be done at the ticket's state; `gone`: there is no such ticket; `twice`: it was done by the same
+ * form before.
+ */
 export type TicketUpdateResult = 'done' | 'refused' | 'gone' | 'twice';
 
 interface Message {
@@ -24,7 +27,7 @@ interface Message {
   key: string;
 }
 
-/** Writes to the shopper, by mail too; whoever writes to a ticket that nobody has takes it over. */
+/** Writes to the shopper, by mail too; anyone who writes to a ticket that no one has takes it over. */
 export function answerTicket(
   actor: TeamMember,
   id: string,
@@ -48,7 +51,6 @@ export function answerTicket(
   });
 }
 
-/** Gives a ticket to a colleague of the team. */
 export function assignTicket(
   actor: TeamMember,
   id: string,
@@ -99,7 +101,7 @@ export function settleTicket(
     const { text, suggestions } = message ?? {};
     const entryId =
       entryKey && (await writeEntry(database, { ...author, text, suggestions, key: entryKey, createdAt: now }));
-    // After the message, also for whoever sorts by time.
+    // After the message, also for anyone who sorts by time.
     await writeEntry(database, { ...author, event, key, createdAt: message ? new Date(now.getTime() + 1) : now });
     if (act === 'solve') await queueTicketMail(database, { ticketId: id, kind: 'solved', entryId }, `${id}:${key}`);
     await actor.note(database);

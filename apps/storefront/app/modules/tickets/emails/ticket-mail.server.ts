@@ -20,7 +20,7 @@ const payloadSchema = z.object({
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Limits of what somebody of the team causes. */
+/** Limits of what a person of the team causes. */
 const ofTeam: MailKind = { name: 'ticket-answer', class: 'staff' };
 
 interface Facts {
@@ -34,8 +34,8 @@ interface Facts {
 }
 
 /**
- * Mails whoever sent a ticket; nothing where the ticket is gone. What the shopper typed is not repeated: the address is not verified
- * (decision 44).
+ * Mails anyone who sent a ticket; nothing if the ticket is gone. What the shopper typed is not repeated: the address
+ * is not verified (decision 44).
  */
 export const ticketMail = defineMail({
   kinds: [{ name: 'ticket', class: 'normal' }, ofTeam],

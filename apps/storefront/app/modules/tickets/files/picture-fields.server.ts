@@ -12,8 +12,8 @@ export interface PictureFields {
 
 /**
  * The pictures of a form by their slots: each as a file (`photo-front`), or as the address that an earlier upload gave
- * (`link-front`). A file replaces an address. The slot of a place counts where the place is marked; a picture that is too dark is
- * taken where its sender says so (`dark-front`).
+ * (`link-front`). A file replaces an address. The slot of a place counts where the place is marked; a picture that is
+ * too dark is taken where its sender says so (`dark-front`).
  * @param options mustBeThere: whether a slot that the kind needs has to be filled
  */
 export async function readPictureFields(

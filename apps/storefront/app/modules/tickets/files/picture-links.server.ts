@@ -2,8 +2,8 @@ import { env } from '~/platform/env.server.ts';
 import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 
 /*
- * Links of pictures: they go into the texts of the CRM ('Link: {link}', spec §7) and open a picture as long as it is kept. Nobody
- * can guess one.
+ * Links of pictures: they go into the texts of the CRM ('Link: {link}', spec §7) and open a picture as long as it is
+ * stored. No one can guess one.
  */
 
 const PATH = '/api/crm/files/';

@@ -32,8 +32,8 @@ const LOOK: PictureWork = {
 };
 
 /*
- * Pictures of tickets. Each is opened and written anew before it is kept, so that nothing disguised comes through; it waits for
- * its ticket a day.
+ * Pictures of tickets. Each is opened and written anew before it is stored, so that nothing disguised comes through;
+ * it waits for its ticket a day.
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -117,7 +117,7 @@ export async function claimPictures(
   return claimed;
 }
 
-/** The picture of a link, as JPEG; null where the link is none of ours, or the picture is gone. */
+/** The picture of a link, as JPEG; null if the link is none of ours, or the picture is gone. */
 export async function readPicture(id: string, signature: string): Promise<Buffer | null> {
   if (!opensPicture(id, signature)) return null;
   const row = await db.ticketFile.findUnique({ where: { id }, select: { key: true } });
@@ -125,7 +125,9 @@ export async function readPicture(id: string, signature: string): Promise<Buffer
   return body === 'too-large' ? null : body;
 }
 
-/** Takes back a picture that no ticket has taken; somebody else's is refused without a word about whether it is there. */
+/**
+ * Takes back a picture that no ticket has taken; another person's is refused without a word about whether it is there.
+ */
 export async function deletePicture({ userId }: Visitor, key: string): Promise<'deleted' | 'not-yours'> {
   const { count } = await db.ticketFile.deleteMany({ where: { key, userId, ticketId: null } });
   if (count === 0) return 'not-yours';
@@ -146,7 +148,7 @@ export async function dropObjects(database: Database, keys: readonly string[]): 
   }
 }
 
-/** Takes back pictures that were kept a moment ago; their objects go by jobs. */
+/** Takes back pictures that were stored a moment ago; their objects go by jobs. */
 export async function dropPictures({ userId }: Visitor, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.$transaction(async (database) => {

@@ -16,11 +16,14 @@ export interface TicketKey {
   visitor: Visitor | null;
 }
 
-/** `isOwn`: it was sent from this browser. `expired`: the link was right once; a new one is mailed to `masked` where somebody asks for it. */
+/**
+ * `isOwn`: it was sent from this browser. `expired`: the link was right once; a new one is mailed to `masked` where a
+ * person asks for it.
+ */
 export type OpenedTicket =
   { kind: 'open'; id: string; isOwn: boolean } | { kind: 'expired'; id: string; masked: string };
 
-/** The ticket that a key opens; null where there is none, or it is somebody else's. */
+/** The ticket that a key opens; null if there is none, or it is another person's. */
 export async function openTicket(
   { token, number, visitor }: TicketKey,
   now = new Date(),
@@ -40,7 +43,7 @@ export async function openTicket(
     : { kind: 'open', id: found.id, isOwn: false };
 }
 
-/** An address as whoever holds an old link may see it: `le…@bluewin.ch`. */
+/** An address as anyone who holds an old link may see it: `le…@bluewin.ch`. */
 const maskedEmail = (email: string): string => email.replace(/^(.{0,2})[^@]*/, '$1…');
 
 const entriesSelect = {

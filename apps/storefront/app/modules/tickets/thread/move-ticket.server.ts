@@ -2,21 +2,24 @@ import type { Database } from '~/platform/db.server.ts';
 import { nextState, type TicketAct, type TicketEvent, type TicketState } from '~/modules/tickets/states.ts';
 import type { TicketAuthor } from '~/modules/tickets/ticket-author.ts';
 
-/** A ticket while nobody else changes it. */
+/** A ticket while no one else changes it. */
 export interface LockedTicket {
   id: string;
   state: TicketState;
   assigneeEmail: string | null;
 }
 
-/** Locks a ticket for the rest of the transaction; null where there is none. */
+/** Locks a ticket for the rest of the transaction; null if there is none. */
 export async function lockTicket(database: Database, id: string): Promise<LockedTicket | null> {
   const [row] = await database.$queryRaw<{ state: TicketState; assigneeEmail: string | null }[]>`
     select state::text as state, assignee_email as "assigneeEmail" from ticket where id = ${id}::uuid for update`;
   return row ? { id, ...row } : null;
 }
 
-/** Moves a locked ticket by the table of transitions. @returns its state after; undefined where the act can't be done there */
+/**
+ * Moves a locked ticket by the table of transitions.
+ * @returns its state after; undefined if the act can't be done there
+ */
 export async function moveTicket(
   database: Database,
   { id, state }: LockedTicket,
@@ -44,7 +47,7 @@ export interface NewEntry {
   createdAt: Date;
 }
 
-/** Writes an entry, once a key. @returns its id; undefined where it was written before */
+/** Writes an entry, once a key. @returns its id; undefined if it was written before */
 export async function writeEntry(database: Database, entry: NewEntry): Promise<string | undefined> {
   const known = await database.ticketEntry.findUnique({ where: { key: entry.key }, select: { id: true } });
   if (known) return undefined;

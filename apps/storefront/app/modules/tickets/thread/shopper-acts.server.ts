@@ -20,7 +20,6 @@ export type ShopperAct = 'done' | 'refused';
 
 const newLinks = createRateLimiter({ name: 'ticket-links', points: 3, seconds: 3600 });
 
-/** Tells the team that a ticket goes on. */
 async function notifyTeam(database: Database, id: string, what: string, key: string): Promise<void> {
   const { count } = await database.ticket.findUniqueOrThrow({ where: { id }, select: { count: true } });
   await addJob(database, chatJob, { text: `Meldung ${ticketNumber(count)}: ${what}` }, { key: `ticket-chat:${key}` });
@@ -92,7 +91,10 @@ interface CallWish {
   key: string;
 }
 
-/** A shopper wants to be called about a ticket: the form of phone calls goes to the marketing service (spec §7), the team is told. */
+/**
+ * A shopper wants to be called about a ticket: the form of phone calls goes to the marketing service (spec §7), the
+ * team is told.
+ */
 export function requestCall(id: string, wish: CallWish, now = new Date()): Promise<ShopperAct> {
   const { phonePrefix, phone: typed, locale, consentText, context, key } = wish;
   const phone = normalizedPhone(phonePrefix, typed);
@@ -127,7 +129,7 @@ export function requestCall(id: string, wish: CallWish, now = new Date()): Promi
   });
 }
 
-/** Mails a new link to whoever sent a ticket. @returns seconds to wait where that was asked for too often */
+/** Mails a new link to anyone who sent a ticket. @returns seconds to wait where that was asked for too often */
 export async function mailNewLink(id: string, now = new Date()): Promise<number | undefined> {
   const seconds = await newLinks.consume(id);
   if (seconds !== undefined) return seconds;

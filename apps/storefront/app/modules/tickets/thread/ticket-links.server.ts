@@ -14,13 +14,12 @@ const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\da-z]{6,9})\.([\w
 
 const signedText = (id: string, expires: string): string => `${id} ${expires}`;
 
-/** What stands in a link to a ticket. */
 export function ticketToken(id: string, now = new Date()): string {
   const expires = (now.getTime() + LINK_LIFE).toString(36);
   return `${id}.${expires}.${signText('ticket', signedText(id, expires))}`;
 }
 
-/** The ticket that a token is of, and whether it still opens it; undefined where it is none of ours. */
+/** The ticket that a token is of, and whether it still opens it; undefined if it is none of ours. */
 export function ticketOfToken(token: string, now = new Date()): { id: string; isExpired: boolean } | undefined {
   const [, id = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!id || !isSignatureOf('ticket', signedText(id, expires), signature)) return undefined;

@@ -16,7 +16,10 @@ interface AutomaticTextFieldProps {
   fields: FieldOf;
 }
 
-/** What somebody tells; where it names an error code that the help centre explains, the way there stands below before it is sent. */
+/**
+ * What a person tells; where it names an error code that the help centre explains, the way there is below before it is
+ * sent.
+ */
 export function AutomaticTextField({ kind, codes, fields }: AutomaticTextFieldProps) {
   const { t } = useTranslation('tickets');
   const [named, setNamed] = useState<readonly KnownCode[]>([]);

@@ -20,7 +20,6 @@ interface DamageFieldsProps extends Pick<TicketFormView, 'order'> {
   onDelivered?: (day: string, time: string) => void;
 }
 
-/** What a damage is asked: when it came, whether it is seen, and where. */
 export function DamageFields({ fields, slots, order, bike, onDelivered }: DamageFieldsProps) {
   const { t } = useTranslation('tickets');
   const delivered = useRef<HTMLDivElement>(null);

@@ -114,7 +114,6 @@ function Words({ name }: { name: 'future' | 'unknown' }) {
   );
 }
 
-/** Dots between the stops, per cent of the line. */
 const DOTS = [10, 20, 30, 50, 60, 70, 80, 90];
 
 function Line({ limits, now }: { limits: DamageLimits | null; now: number }) {

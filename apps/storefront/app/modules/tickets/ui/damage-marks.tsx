@@ -15,9 +15,9 @@ interface DamageMarksProps {
 }
 
 /**
- * Places of the bike to mark, on its drawing from three sides; the words below mark the same. Each that is marked has a number and
- * asks for its photograph. Sides, numbers and slots follow from what is checked, by styles alone. From the right the shopper's own bike
- * is shown where it is known; what it does not have can't be marked.
+ * Places of the bike to mark, on its drawing from three sides; the words below mark the same. Each that is marked has
+ * a number and asks for its photograph. Sides, numbers and slots follow from what is checked, by styles alone. From
+ * the right the shopper's own bike is shown where it is known; what it does not have can't be marked.
  */
 export function DamageMarks({ fields, slots, bike }: DamageMarksProps) {
   const { t } = useTranslation('tickets');

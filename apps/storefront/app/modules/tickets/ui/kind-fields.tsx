@@ -12,7 +12,6 @@ import { SelectField, TextField } from '~/ui/field.tsx';
 import type { FieldOf } from './use-fields.ts';
 import { RuledSection } from '~/ui/layout.tsx';
 
-/** What only a kind of ticket asks for; a damage has fields of its own. */
 export function KindFields({ kind, fields }: { kind: Exclude<TicketKind, 'damage'>; fields: FieldOf }) {
   const { t } = useTranslation('tickets');
   return (
@@ -106,7 +105,6 @@ interface ChoiceProps {
   hasText?: boolean;
 }
 
-/** A choice as cards. */
 export function Choice({ fields, name, values, hasText }: ChoiceProps) {
   const { t } = useTranslation('tickets');
   const { defaultValue, errors } = fields.props(name);

@@ -6,7 +6,6 @@ import { Panel } from '~/ui/layout.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { stepStates, Tracker } from '~/ui/station-line.tsx';
 
-/** Size that drawings of bikes are made in. */
 const PICTURE = { width: 800, height: 500 };
 
 /** Beside a ticket's form: the order it is about, and what comes after sending. */

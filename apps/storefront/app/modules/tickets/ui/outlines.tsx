@@ -17,7 +17,6 @@ const frame: readonly string[] = [
   'M-394 -300A404 404 0 0 1 240 -684M770 -160A404 404 0 0 1 1390 -658M95 -10L190 -330',
 ];
 
-/** A bike from the front. */
 const front: readonly string[] = [
   'M-32 -620V-40Q-32 0 0 0Q32 0 32 -40V-660Q32 -716 0 -716Q-32 -716 -32 -660V-560',
   'M-18 -600V-60M18 -600V-60',
@@ -81,7 +80,10 @@ function Drawing({ viewBox, paths, isMirrored, children }: DrawingProps) {
 
 const BIKE = '-470 -1190 2060 1250';
 
-/** A bike from one side, from the front, or its display, as an outline. Decoration: the words beside it say what it shows. */
+/**
+ * A bike from one side, from the front, or its display, as an outline. Decoration: the words beside it say what it
+ * shows.
+ */
 export function Outline({ side }: { side: 'right' | 'left' | 'front' | 'display' }) {
   if (side === 'front') return <Drawing viewBox="-640 -1190 1280 1250" paths={front} />;
   if (side === 'display') {

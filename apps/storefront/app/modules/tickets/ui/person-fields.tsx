@@ -13,7 +13,6 @@ interface PersonFieldsProps {
 /** Kinds that can be told without a bike. */
 const withoutBike = ['question', 'service', 'accessory'];
 
-/** Who sends a ticket, and of which bike; an order fills it in. */
 export function PersonFields({ fields, view: { kind, order, phonePrefixes } }: PersonFieldsProps) {
   const { t } = useTranslation('tickets');
   const prefix = fields.props('phonePrefix').defaultValue;

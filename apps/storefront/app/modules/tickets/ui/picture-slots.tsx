@@ -11,8 +11,8 @@ import { slotName } from './slot-name.ts';
 import type { PictureSlots as Slots } from './use-picture-slots.ts';
 
 /**
- * The pictures of a form. Without scripts each is a file field that goes with the form; with them a picture is sent at once and
- * only its address goes along. Places of a damage have theirs where they are marked.
+ * The pictures of a form. Without scripts each is a file field that goes with the form; with them a picture is sent at
+ * once and only its address goes along. Places of a damage have theirs where they are marked.
  */
 export function PictureSlots({ kind, slots }: { kind: TicketKind; slots: Slots }) {
   const { t } = useTranslation('tickets');
@@ -42,7 +42,6 @@ interface PictureSlotProps {
   hasOutline?: boolean;
 }
 
-/** One picture: what is to be seen on it, what became of it, and the way to take it; a file can be dropped on it. */
 export function PictureSlot({ slot, name, slots, hasOutline = false }: PictureSlotProps) {
   const { t } = useTranslation('tickets');
   const [isOver, setOver] = useState(false);

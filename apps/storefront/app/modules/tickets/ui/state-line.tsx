@@ -9,7 +9,6 @@ type StateLineProps = Pick<TicketLine, 'state' | 'createdAt' | 'takenAt' | 'isRe
   stateAt?: string;
 };
 
-/** Where a ticket stands, as a line of stops. */
 export function TicketStateLine({ state, createdAt, takenAt, isReopened, stateAt }: StateLineProps) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();

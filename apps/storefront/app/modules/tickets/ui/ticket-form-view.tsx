@@ -34,7 +34,10 @@ interface TicketFormProps {
   onDelivered?: (day: string, time: string) => void;
 }
 
-/** The form of a ticket of any kind. Without scripts it is one form; with them pictures are sent as soon as they are there. */
+/**
+ * The form of a ticket of any kind. Without scripts it is one form; with them pictures are sent as soon as they are
+ * there.
+ */
 export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFormProps) {
   const { t } = useTranslation('tickets');
   const { search } = useLocation();
@@ -169,7 +172,6 @@ function Pictures({ kind, slots }: { kind: TicketKind; slots: Slots }) {
   );
 }
 
-/** What sending agrees to; kept word by word with the ticket. */
 function Consent({ kind }: { kind: TicketKind }) {
   const { t } = useTranslation('tickets');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { uploadImages } from './upload-images.ts';
 
-/** Answers as the shop does; `null`: nobody does. */
+/** Answers as the shop does; `null`: no one does. */
 function answerWith(answer: object | null) {
   const sent: FormData[] = [];
   class Call {

@@ -16,7 +16,6 @@ export interface ImageUpload {
   file: File;
   /** At least three words, the last one the side (spec §5): `return picture front`. */
   label: string;
-  /** One of the folders of tickets. */
   folderPath: string;
   /** Whether it is to be taken although it is very dark. */
   evenDark?: boolean;
@@ -79,7 +78,9 @@ export async function uploadImages({
   return [];
 }
 
-/** Whether a photograph is too dark to see anything on it, as far as this browser can tell: false where it can't open it. */
+/**
+ * Whether a photograph is too dark to see anything on it, as far as this browser can tell: false if it can't open it.
+ */
 async function looksDark(file: File): Promise<boolean> {
   try {
     const picture = await createImageBitmap(file, { resizeWidth: LOOK_SIDE, resizeHeight: LOOK_SIDE });

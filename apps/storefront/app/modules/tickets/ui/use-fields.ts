@@ -6,7 +6,7 @@ import { textareaField } from '~/ui/form-fields.ts';
 
 type Values = Record<string, string>;
 
-/** Gives each field its name, what stands in it and what is wrong of it. */
+/** Gives each field its name, what is in it and what is wrong of it. */
 export interface FieldOf {
   props(name: string): {
     id: string;
@@ -16,7 +16,7 @@ export interface FieldOf {
     errors: string[] | undefined;
   };
   errorOf(name: string): string[] | undefined;
-  /** What stands in a field of several choices. */
+  /** What is in a field of several choices. */
   listOf(name: string): string[];
 }
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { TicketRefusal } from '~/modules/tickets/ticket-form.ts';
 import { pictureSlots, type TicketKind } from '~/modules/tickets/tickets.ts';
 
-/** What stands in one slot. */
 export interface Slot {
   /** Address of the picture that was taken: it stays where another does not get through. */
   link?: string;
@@ -14,7 +13,6 @@ export interface Slot {
   dark?: File;
 }
 
-/** The slots of a form. */
 export interface PictureSlots {
   stateOf(slot: string): Slot;
   /** Takes a file that was chosen or dropped. @param field what it was chosen in: emptied once it has been sent */
@@ -44,7 +42,7 @@ export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureS
     const isEmpty = (name: string) => !latest.current[name]?.link && !refusal?.kept[name];
     onMissing(pictureSlots[kind].filter(isEmpty));
   };
-  /** The picture that stands in a slot: it stays until another has taken its place. */
+  /** The picture that is in a slot: it stays until another has taken its place. */
   const findStored = (slot: string): Pick<Slot, 'link' | 'digest'> => {
     const { link = refusal?.kept[slot], digest } = latest.current[slot] ?? {};
     return { ...(link && { link }), ...(digest && { digest }) };

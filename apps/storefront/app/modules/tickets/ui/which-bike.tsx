@@ -3,7 +3,7 @@ import type { TicketFormView } from '~/modules/tickets/ticket-form.ts';
 import { href } from '~/site-map.ts';
 import { TextLink } from '~/ui/link.tsx';
 
-/** The bike that somebody tells of, from the order, and the way to another order's. */
+/** The bike that a person tells of, from the order, and the way to another order's. */
 export function WhichBike({ order }: Pick<TicketFormView, 'order'>) {
   const { t } = useTranslation('tickets');
   const tracker = href('orderTracker', {}, useLocale());

@@ -3,8 +3,8 @@ import { useTranslation } from '~/i18n/use-translation.ts';
 import { VISIT_STYLES } from '~/modules/visit/visit.ts';
 
 /**
- * In a page that is the same for everybody, the way back to pages of one's own for visitors whose browser has stopped running
- * scripts. The style sheet hides it from all others (`api/visit-styles.ts`).
+ * In a page that is the same for everyone, the way back to pages of one's own for visitors whose browser has stopped
+ * running scripts. The style sheet hides it from all others (`api/visit-styles.ts`).
  */
 export function PersonalPagesLink() {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ const nothing = (): undefined => undefined;
 
 /**
  * Keeps what the document knows of its visitor.
- * @param page what the page carries; null where it is the same for everybody
+ * @param page what the page carries; null if it is the same for everyone
  * @param load another object each time that the page's data was loaded: after a form has changed something
  */
 export function useVisit(page: Visit | null, load: unknown): void {
@@ -30,13 +30,13 @@ export function useCartCount(page: Visit | null): number {
   return useSyncExternalStore(subscribe, cartCount, nothing) ?? page?.cart?.count ?? 0;
 }
 
-/** The visitor's account; null where nobody has signed in. @param page as `useVisit` takes it */
+/** The visitor's account; null if no one has signed in. @param page as `useVisit` takes it */
 export function useAccount(page: Visit | null): VisitAccount | null {
   const known = useSyncExternalStore(subscribe, account, nothing);
   return (known === undefined ? page?.account : known) ?? null;
 }
 
-/** The cart that the server says the visitor has, null where it has none; undefined until it has said so. */
+/** The cart that the server says the visitor has, null if it has none; undefined until it has said so. */
 export function useConfirmedCart(): CartState | null | undefined {
   return useSyncExternalStore(subscribe, confirmedCart, nothing);
 }
@@ -46,7 +46,7 @@ export function useCartBike(page: Visit | null): OwnBike | undefined {
   return useSyncExternalStore(subscribe, cartBike, nothing) ?? page?.bike;
 }
 
-/** Months that the visitor's cart stands on; undefined while it is empty or nothing is known of it. */
+/** Months that the visitor's cart is on; undefined while it is empty or nothing is known of it. */
 export function useCartTerm(): number | undefined {
   return useSyncExternalStore(subscribe, cartTerm, nothing);
 }

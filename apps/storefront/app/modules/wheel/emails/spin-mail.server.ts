@@ -8,8 +8,8 @@ import { signId } from '~/platform/signing-keys.server.ts';
 import { href } from '~/site-map.ts';
 
 /**
- * Mails the link of a turn with the fingerprint of its key, and forgets the address. The fingerprint is in the person's hands before
- * they choose their half of the mark: the key cannot be another one any more.
+ * Mails the link of a turn with the fingerprint of its key, and forgets the address. The fingerprint is in the
+ * person's hands before they choose their half of the mark: the key cannot be another one any more.
  */
 export const spinMail = defineMail({
   kinds: [{ name: 'wheel-turn', class: 'normal' }],

@@ -5,7 +5,6 @@ import { signingKeys } from '~/platform/signing-keys.server.ts';
 /** SHA-256 of a text as hex digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A seed that nobody has seen, and its seal. */
 export function newSeed(): { seed: string; seal: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, seal: hashOf(seed) };
@@ -23,8 +22,8 @@ export const ticketOf = (seed: string, number: number): string => ofSeed(seed, `
 export const getDrawnField = (key: string, mark: string): number => fieldOfHash(hashOf(drawText(key, mark)));
 
 /**
- * One person's address as it counts: small letters, without what stands behind a plus, and without the dots that some mailboxes
- * leave out.
+ * One person's address as it counts: small letters, without what is behind a plus, and without the dots that some
+ * mailboxes leave out.
  */
 function hashOfMailbox(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@');
@@ -32,7 +31,9 @@ function hashOfMailbox(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }
 
-/** The keyed hashes of a person's address within one campaign: by the newest key first, then by those still accepted. */
+/**
+ * The keyed hashes of a person's address within one campaign: by the newest key first, then by those still accepted.
+ */
 export function personHashes(campaignId: string, email: string): string[] {
   const text = `${campaignId}:${hashOfMailbox(email)}`;
   return signingKeys('wheel-person').map((key) => createHmac('sha256', key).update(text).digest('hex'));

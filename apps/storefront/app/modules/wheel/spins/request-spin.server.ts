@@ -7,14 +7,15 @@ import { personHashes } from './keys.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Mails that one person gets in a day, whoever asks for them. */
+/** Mails that one person gets in a day, anyone who asks for them. */
 const DAILY_MAILS = 3;
 
 /**
  * Gives a person of 18 or more, as they have said, a number of the wheel that turns, and mails the link that turns it
- * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, or drawn, where
- * its code is good; also once the wheel has closed, as long as prizes are to be had. Nothing tells who has one for who asks.
- * @returns false where no wheel turns and no prize is to be had
+ * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, or
+ * drawn, where its code is good; also once the wheel has closed, as long as prizes are to be had. Nothing tells who
+ * has one for who asks.
+ * @returns false if no wheel turns and no prize is to be had
  */
 export async function requestSpin(
   { email, locale }: { email: string; locale: Locale },

@@ -60,7 +60,7 @@ export interface SpinDrawing {
   mailbox: string;
 }
 
-/** The wheel that a link's turn is of; null where the link is none of ours. */
+/** The wheel that a link's turn is of; null if the link is none of ours. */
 export async function findSpinDrawing(token: string, locale: Locale): Promise<SpinDrawing | null> {
   const id = verifySignedId('wheel-turn', token);
   const turn = id ? await findSpin(db, id) : null;
@@ -79,8 +79,8 @@ export async function findSpinDrawing(token: string, locale: Locale): Promise<Sp
 export type SpinAnswer = { kind: 'drawn' | 'repeated' | 'refused'; view: SpinView };
 
 /**
- * Draws, once (decision 89): the word completes the mark, the mark and the sealed key give the field, and the field the prize, all in
- * one transaction. A voucher is a discount code of its own.
+ * Draws, once (decision 89): the word completes the mark, the mark and the sealed key give the field, and the field
+ * the prize, all in one transaction. A voucher is a discount code of its own.
  * @param word as the schema gives it
  */
 export async function drawSpin(

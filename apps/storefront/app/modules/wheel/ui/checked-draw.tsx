@@ -8,7 +8,8 @@ interface CheckedDrawProps {
 }
 
 /**
- * A draw to be worked out again: by the browser at a press, or by any other tool with the line that stands there (decision 89).
+ * A draw to be worked out again: by the browser at a press, or by any other tool with the line that is there (decision
+ * 89).
  */
 export function CheckedDraw({ spin }: CheckedDrawProps) {
   const { t } = useTranslation('wheel');

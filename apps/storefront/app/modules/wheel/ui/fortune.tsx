@@ -3,25 +3,22 @@ import { FIELDS } from '~/modules/wheel/wheel.ts';
 
 const CENTRE = 400;
 const INK = '#101315';
-/** Degrees of one field. */
 const STEP = 360 / FIELDS;
-/** Whole turns before it stops. */
 const WHOLE_SPINS = 2;
 
 interface FortuneProps {
-  /** Of each field, the place of its prize in `labels`; null where it wins nothing. */
+  /** Of each field, the place of its prize in `labels`; null if it wins nothing. */
   layout: readonly (number | null)[];
-  /** What stands at the fields of each prize, the biggest first. */
+  /** What is at the fields of each prize, the biggest first. */
   labels: readonly string[];
   /** The field under the pointer, from 0. */
   field?: number | undefined;
-  /** The tyre and its spokes alone: it ends at the edge of the drawing, and can stand on a line. */
+  /** The tyre and its spokes alone: it ends at the edge of the drawing, and can be on a line. */
   isBare?: boolean;
-  /** Whether it turns until it stands there; it stands at once for whoever wants no motion. */
+  /** Whether it turns until it is there; it is at once for anyone who wants no motion. */
   isSpinning?: boolean;
 }
 
-/** A bicycle wheel with its fields around the tyre. It is a drawing: what it shows stands beside it in words. */
 export function Fortune({ layout, labels, field = 0, isSpinning = false, isBare = false }: FortuneProps) {
   const rest = -field * STEP;
   const degrees = (place: number) => place * STEP + rest;

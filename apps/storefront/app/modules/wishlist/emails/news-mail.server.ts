@@ -28,9 +28,9 @@ const payloadSchema = z.object({
 });
 
 /**
- * Mails what is new of a list, unless its owner has ended the mails meanwhile, or nothing of it is true any more. The queue holds no
- * address: it is read when the mail is sent. It speaks for the shop where the list is kept, at its plans; a shop that is gone tells nothing,
- * nor does a private one tell those who are no members (any more).
+ * Mails what is new of a list, unless its owner has ended the mails meanwhile, or nothing of it is true any more. The
+ * queue holds no address: it is read when the mail is sent. It speaks for the shop where the list is stored, at its
+ * plans; a shop that is gone tells nothing, nor does a private one tell those who are no members (any more).
  */
 export const newsMail = defineMail({
   kinds: [{ name: 'wishlist-news', class: 'marketing' }],

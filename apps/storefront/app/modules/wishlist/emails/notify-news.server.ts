@@ -14,8 +14,8 @@ export const notifyNewsJob = defineJob({
 });
 
 /**
- * Writes to owners who agreed to it that a noted product costs less, or is back in stock. What was told is kept in the same
- * transaction as the mail: each change is told once.
+ * Writes to owners who agreed to it that a noted product costs less, or is back in stock. What was told is stored in
+ * the same transaction as the mail: each change is told once.
  * @returns how many mails
  */
 async function notifyNews(now = new Date()): Promise<number> {

@@ -1,7 +1,10 @@
 import { db } from '~/platform/db.server.ts';
 import { verifySignedId } from '~/platform/signing-keys.server.ts';
 
-/** Ends the mails about a list, by the token of the link in each of them: it needs no sign-in. @returns false where the token is none of ours */
+/**
+ * Ends the mails about a list, by the token of the link in each of them: it needs no sign-in.
+ * @returns false if the token is none of ours
+ */
 export async function stopMails(token: string): Promise<boolean> {
   const userId = verifySignedId('wishlist-mail', token);
   if (userId === undefined) return false;

@@ -6,7 +6,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz23456789';
 
-/** A share id that nobody guesses: 12 of 33 letters. */
+/** A share id that no one guesses: 12 of 33 letters. */
 export const newShareId = (): string => Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** The visitor's list, locked until the transaction ends; made where there is none. */
@@ -15,7 +15,7 @@ export async function lockWishlist(database: Database, { userId }: Visitor): Pro
   await database.$queryRaw`select from wishlist where user_id = ${userId}::uuid for update`;
 }
 
-/** The ids of what somebody has noted, the newest first. */
+/** The ids of what a person has noted, the newest first. */
 export async function listWishlistIds({ userId }: Visitor, database: Database = db): Promise<number[]> {
   const items = await database.wishlistItem.findMany({
     where: { userId },
@@ -30,7 +30,10 @@ export async function canAddToWishlist(productId: number): Promise<boolean> {
   return (await db.product.count({ where: { id: productId, status: 'published' } })) > 0;
 }
 
-/** Notes products that are for sale and not noted yet, the last one as the newest. @returns how many there is no room for */
+/**
+ * Notes products that are for sale and not noted yet, the last one as the newest.
+ * @returns how many there is no room for
+ */
 async function noteProducts(
   database: Database,
   { userId }: Visitor,
@@ -59,8 +62,9 @@ async function noteProducts(
 }
 
 /**
- * Notes a product, or notes it no more; `toggle` does what was not done (spec §4). Repeating `add` or `remove` changes nothing.
- * @returns what is noted now, or why nothing was changed
+ * Notes a product, or notes it no more; `toggle` does what was not done (spec §4). Repeating `add` or `remove` changes
+ * nothing.
+ * @returns what is recorded now, or why nothing was changed
  */
 export async function wish(
   visitor: Visitor,
@@ -92,7 +96,9 @@ export async function addAll(visitor: Visitor, productIds: readonly number[]): P
   });
 }
 
-/** Puts a list into an order, the newest first: the moments at which its products were noted go to them in that order. */
+/**
+ * Puts a list into an order, the newest first: the moments at which its products were noted go to them in that order.
+ */
 async function orderWishes(database: Database, { userId }: Visitor, ids: readonly number[]): Promise<void> {
   const items = await database.wishlistItem.findMany({
     where: { userId },
@@ -112,8 +118,9 @@ async function orderWishes(database: Database, { userId }: Visitor, ids: readonl
 }
 
 /**
- * Makes the visitor's list what a call says (spec §7: createWishList). What stays keeps the price it was noted at, and the
- * moment too unless the order is another: then the products share the list's moments anew. Slugs of no product are left out.
+ * Makes the visitor's list what a call says (spec §7: createWishList). What stays keeps the price it was noted at, and
+ * the moment too unless the order is another: then the products share the list's moments anew. Slugs of no product are
+ * left out.
  * @param slugs of either language, the newest first
  */
 export async function replaceWishlist(visitor: Visitor, slugs: readonly string[]): Promise<void> {

@@ -3,8 +3,8 @@ import type { Database } from '~/platform/db.server.ts';
 import { lockWishlist } from './change-wishlist.server.ts';
 
 /**
- * Puts one person's list into another's, when both turn out to be the same person: each product as it was noted first, the newest
- * where both have more than fits. The receiving list keeps its link, its name and its mails.
+ * Puts one person's list into another's, when both turn out to be the same person: each product as it was noted first,
+ * the newest where both have more than fits. The receiving list keeps its link, its name and its mails.
  */
 export async function mergeWishlists(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const from = await database.wishlist.findUnique({ where: { userId: fromUserId }, select: { userId: true } });

@@ -23,7 +23,7 @@ export async function findOwnWishlist(visitor: Visitor | null): Promise<OwnWishl
   return { ...list, items };
 }
 
-/** The list that a link opens, for whoever has it; null where there is none, or its link was renewed (spec §6). */
+/** The list that a link opens, for anyone who has it; null if there is none, or its link was renewed (spec §6). */
 export async function sharedWishlist(uid: string, visitor: Visitor | null): Promise<SharedWishlist | null> {
   if (!SHARE_ID.test(uid)) return null;
   const list = await db.wishlist.findUnique({

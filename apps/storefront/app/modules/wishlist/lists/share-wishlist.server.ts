@@ -9,7 +9,7 @@ export async function renewShare({ userId }: Visitor): Promise<void> {
   await db.wishlist.updateMany({ where: { userId }, data: { shareId: newShareId() } });
 }
 
-/** What those who have the link read as the owner. @param name null: nobody is named */
+/** What those who have the link read as the owner. @param name null: no one is named */
 export async function nameOwner({ userId }: Visitor, name: string | null): Promise<void> {
   await db.wishlist.updateMany({ where: { userId }, data: { ownerName: name } });
 }

@@ -3,7 +3,6 @@ import { toggleWish, type WishNews } from '~/modules/wishlist/toggle-wish.ts';
 import { href } from '~/site-map.ts';
 import { Toast, type ToastMessage } from '~/ui/toast.tsx';
 
-/** What came of a press in words, with the way on. */
 export default function NewsToast({ news, onClose }: { news: WishNews; onClose: () => void }) {
   const { t } = useTranslation('wish-toast');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { wishlistIds, subscribeToWishlist } from '~/modules/wishlist/wishlist-store.ts';
 
-/** How many products are noted. @param page what the page was made with */
+/** How many products are recorded. @param page what the page was made with */
 export const useWishlistCount = (page: number): number =>
   useSyncExternalStore(
     subscribeToWishlist,
@@ -9,7 +9,7 @@ export const useWishlistCount = (page: number): number =>
     () => page,
   );
 
-/** Whether a product is noted. @param page what the page was made with */
+/** Whether a product is recorded. @param page what the page was made with */
 export const useIsOnWishlist = (id: number, page = false): boolean =>
   useSyncExternalStore(
     subscribeToWishlist,

@@ -9,7 +9,7 @@ interface WishActionProps {
   product: WishedProduct;
   /** Path of the page, which comes back without scripts. */
   returnTo: string;
-  /** Whether the page was made for somebody who has noted it. */
+  /** Whether the page was made for a person who has noted it. */
   isOnWishlist: boolean | undefined;
 }
 

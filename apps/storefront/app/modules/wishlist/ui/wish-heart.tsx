@@ -5,7 +5,10 @@ import { Icon } from '~/ui/icon.tsx';
 import { isWishlistLoading, subscribeToWishlist } from '~/modules/wishlist/wishlist-store.ts';
 import { useIsOnWishlist } from './use-wishlist.ts';
 
-/** The heart of a card, busy while hearts are loaded and its own is stored. It comes up once somebody is there: without scripts products are noted on their page (decision 79). */
+/**
+ * The heart of a card, busy while wishlist entries are loaded and its own is stored. It comes up once a person is
+ * there: without scripts products are recorded on their page (decision 79).
+ */
 export function WishHeart({ product }: { product: WishedProduct }) {
   const { t } = useTranslation();
   const locale = useLocale();

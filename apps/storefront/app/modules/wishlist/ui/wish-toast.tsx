@@ -6,15 +6,14 @@ import { createOptionalComponent } from '~/ui/optional-component.ts';
 const load = () => import('./news-toast.tsx');
 const NewsToast = createOptionalComponent(load);
 
-/** Fetches the toast's texts before they are needed. */
 function Texts() {
   useTranslation('wish-toast');
   return null;
 }
 
 /**
- * The toast of what was noted last, or could not be: six seconds (spec §4). The region is there before its words. Code and texts are fetched
- * in advance: a toast that says that the network failed can't come by it.
+ * The toast of what was noted last, or could not be: six seconds (spec §4). The region is there before its words. Code
+ * and texts are fetched in advance: a toast that says that the network failed can't come by it.
  */
 export function WishToast() {
   const [news, setNews] = useState<(WishNews & { key: number }) | undefined>();

@@ -7,7 +7,10 @@ import { recordAction } from '~/modules/staff/staff-log.server.ts';
 import { tableCsv } from '~/modules/staff/table-csv.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 
-/** The questions to the assistant as CSV; with `?source=` the rows of a spreadsheet of the shop's own (spec §7: store-spreadsheet). */
+/**
+ * The questions to the assistant as CSV; with `?source=` the rows of a spreadsheet of the shop's own (spec §7:
+ * store-spreadsheet).
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const staff = await requireStaffMember(request);
   const { searchParams } = new URL(request.url);

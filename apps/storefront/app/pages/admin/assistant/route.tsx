@@ -15,7 +15,7 @@ import { readTable } from '~/platform/table.server.ts';
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Assistent');
 
-/** What the assistant was asked, and what waits for a person; the look is noted. */
+/** What the assistant was asked, and what waits for a person; the look is recorded. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const table = await readTable(questionTable, params);

@@ -1,7 +1,6 @@
 import { PRIZE_ROWS, type PrizeForm, type WheelForm } from '~/modules/staff/campaigns.ts';
 import { InputField, Submit } from '~/pages/admin/fields.tsx';
 
-/** The form of a new wheel: once it is announced nothing of it changes. */
 export function NewWheel({ typed }: { typed: WheelForm | undefined }) {
   const time = (name: 'opensAt' | 'closesAt' | 'claimsUntil', label: string) => (
     <InputField label={label} name={name} type="datetime-local" defaultValue={typed?.[name]} required />

@@ -124,7 +124,6 @@ const winnerColumns: readonly Column<{ id: string; name: string; prize: string }
   },
 ];
 
-/** Wheels, prizes by their code, names that are shown, and the stories' figures. */
 export default function StaffCampaignsRoute() {
   const { wheels, winners, stories, code, found } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>()?.typed;

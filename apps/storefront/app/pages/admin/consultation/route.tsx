@@ -94,7 +94,6 @@ const OutcomeForm = ({ id, firstName }: { id: string; firstName: string }) => (
   </form>
 );
 
-/** Whom to call when, and what about. */
 export default function StaffCallsRoute() {
   const { table } = useLoaderData<typeof loader>();
   return (

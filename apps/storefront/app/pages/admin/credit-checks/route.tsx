@@ -17,7 +17,7 @@ export const meta = () => staffTitle('Bonität');
 
 const PATH = '/admin/bonitaet';
 
-/** Refusals that somebody wants a person to look at. Each look is in the log. */
+/** Refusals that a person wants a person to look at. Each look is in the log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const which = params.get('stand') === 'entschieden' ? ('decided' as const) : ('open' as const);
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, which, page, list };
 }
 
-/** Decides one; what was written goes to whoever asked. */
+/** Decides one; what was written goes to anyone who asked. */
 export const action = staffAction<{ id: string; text: string }>({
   '': async ({ staff, text }) => {
     const decision = (['approved', 'declined'] as const).find((each) => each === text('decision'));

@@ -12,6 +12,6 @@ export function customerPath({ email, instanceId }: PersonPlace): string {
   return `/admin/personen?${query.toString()}`;
 }
 
-/** What is kept of them, as a file. */
+/** What is stored about them, as a file. */
 export const customerDataPath = (place: PersonPlace): string =>
   customerPath(place).replace('/admin/personen?', '/admin/personen/daten.json?');

@@ -18,15 +18,14 @@ interface CustomersPageProps {
   /** The shop that the search is narrowed to; empty: all. */
   shop: string;
   shops: ShopChoice[];
-  /** Whether somebody's page is asked for. */
+  /** Whether a person's page is asked for. */
   isAsked: boolean;
   person: CustomerView | null;
-  /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
+  /** Until when the link of anyone who is at work is fresh, ISO 8601; null if it is not. */
   fresh: string | null;
   isLinkSent: boolean;
 }
 
-/** People are looked for, never listed. */
 export function CustomersPage(props: CustomersPageProps) {
   const { frame, text, customers, shop, shops, isAsked, person, fresh, isLinkSent } = props;
   return (

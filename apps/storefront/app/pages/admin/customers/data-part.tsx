@@ -8,14 +8,13 @@ import { Icon } from '~/ui/icon.tsx';
 
 export interface DataPartProps {
   person: CustomerView;
-  /** Until when the link of whoever is at work is fresh, ISO 8601; null where it is not. */
+  /** Until when the link of anyone who is at work is fresh, ISO 8601; null if it is not. */
   fresh: string | null;
   isLinkSent: boolean;
-  /** Of whoever is at work. */
+  /** Of anyone who is at work. */
   staffEmail: string;
 }
 
-/** What somebody can ask for by law: what is kept of them, and that it goes. */
 export function DataPart({ person, fresh, isLinkSent, staffEmail }: DataPartProps) {
   const { account, isGuest, erasedAt } = person;
   const hasAccount = account !== null || isGuest;

@@ -6,7 +6,7 @@ import { requireStaffMember } from '~/modules/staff/role.server.ts';
 import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { customerPath } from './customer-path.ts';
 
-/** All that is kept of a person, as JSON, for staff with a fresh link; amounts are Rappen. */
+/** All that is stored of a person, as JSON, for staff with a fresh link; amounts are Rappen. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const staff = await requireStaffMember(request);
   const key = parseCustomerKey(request);

@@ -28,7 +28,7 @@ import { customerPath } from './customer-path.ts';
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Personen');
 
-/** People by e-mail, name or order number, or one of them. What was typed stands in no log. */
+/** People by e-mail, name or order number, or one of them. What was typed is in no log. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const text = (params.get('q') ?? '').trim().slice(0, 80);
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, text, customers: people, shop, shops: shopChoices(), isAsked, person, fresh, isLinkSent };
 }
 
-/** An act on the person that the address names. @throws Response 404 where it names nobody */
+/** An act on the person that the address names. @throws Response 404 where it names no one */
 const onPerson =
   (act: (key: CustomerKey, act: StaffAct) => Promise<ActOutcome<never>>) =>
   (given: StaffAct): Promise<ActOutcome<never>> => {
@@ -67,7 +67,7 @@ const freshLinkOf = (key: CustomerKey, act: StaffAct) => ({
   part: 'daten',
 });
 
-/** Erases somebody, takes that back, and orders the fresh link that it needs. */
+/** Erases a person, takes that back, and orders the fresh link that it needs. */
 export const action = staffAction<never>({
   erase: onPerson(async (key, { staff, text, request }) => {
     if (!(await freshUntil(staff, request.headers.get('Cookie'))))

@@ -85,7 +85,6 @@ const columns: ColumnsOf<typeof discountTable> = [
   },
 ];
 
-/** Discount codes: made on top, listed below. */
 export default function StaffDiscountsRoute() {
   const { table, shops } = useLoaderData<typeof loader>();
   const typed = useActionData<typeof action>()?.typed;

@@ -19,7 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const states = { running: 'läuft', done: 'fertig', broken: 'abgebrochen' } as const;
 const stops = { running: 'now', done: 'done', broken: 'failed' } as const;
 
-/** The last runs of the import, the newest open. */
 export default function StaffImportsRoute() {
   const { imports } = useLoaderData<typeof loader>();
   return (

@@ -14,7 +14,9 @@ import { shapeOf } from '~/platform/table.server.ts';
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Protokoll');
 
-/** Who of the team looked at what, and who changed what. It goes on from entry to entry: nothing in it is ever removed. */
+/**
+ * Who of the team looked at what, and who changed what. It goes on from entry to entry: nothing in it is ever removed.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame, params } = await openStaffPage(request);
   const named = params.get('nach') ?? '';

@@ -12,7 +12,7 @@ interface IdPartProps extends Pick<StaffOrderView, 'number' | 'contact' | 'order
 
 const sideWords = { front: 'Vorderseite', back: 'Rückseite' } as const;
 
-/** The pictures of the identity document beside what was typed. Nothing is seen of them before somebody asks. */
+/** The pictures of the identity document beside what was typed. Nothing is seen of them before a person asks. */
 export function IdPart({ number, idDocument, contact, orderedAt }: IdPartProps) {
   const { kind, sides, isErased, answers } = idDocument;
   const there = sides.filter(({ version }) => version !== null);

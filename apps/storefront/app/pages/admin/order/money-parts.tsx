@@ -14,7 +14,6 @@ const reasons = [
   'Doppelt bestellt',
 ];
 
-/** Cancelling, with everything that follows from it before the button. */
 export function CancelPart({ order: { mayCancel, isCancelAsked, cancelEffects } }: { order: StaffOrderView }) {
   if (!mayCancel) {
     return (
@@ -52,7 +51,6 @@ interface RefundPartProps {
   email: string;
 }
 
-/** Sending money back: with a fresh link only. */
 export function RefundPart({ order: { refundable }, fresh, isLinkSent, email }: RefundPartProps) {
   return (
     <section id="zurueckzahlen" className="adm-block">

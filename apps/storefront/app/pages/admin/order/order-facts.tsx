@@ -14,7 +14,6 @@ interface PartProps {
   order: StaffOrderView;
 }
 
-/** What was ordered. */
 export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
   const expected =
     stock.state === 'preOrdered' && stock.expected ? ` Erwartet um den ${formatDate(stock.expected, 'de')}.` : '';
@@ -66,7 +65,6 @@ export function GoodsPart({ order: { deals, discount, stock } }: PartProps) {
   );
 }
 
-/** When what is due, as it was agreed. */
 export function SchedulePart({ order: { paysOnce, months, schedule } }: PartProps) {
   if (paysOnce) return null;
   const instalments = schedule.filter(({ kind }) => kind === 'instalment');
@@ -106,7 +104,6 @@ export function SchedulePart({ order: { paysOnce, months, schedule } }: PartProp
   );
 }
 
-/** What came, what was tried, what went back. */
 export function PaymentsPart({ order: { payment } }: PartProps) {
   if (!payment) return null;
   const { due, held, payBy, rows, refunds } = payment;
@@ -153,7 +150,6 @@ export function PaymentsPart({ order: { payment } }: PartProps) {
   );
 }
 
-/** The contract, as far as there is one. */
 export function ContractPart({ order: { number, contract } }: PartProps) {
   if (contract.state === 'none') return null;
   const words = {
@@ -176,7 +172,6 @@ export function ContractPart({ order: { number, contract } }: PartProps) {
   );
 }
 
-/** The words that were agreed to at the binding click. */
 export function AgreedPart({ order: { agreed } }: PartProps) {
   if (!agreed) return null;
   return (
@@ -198,7 +193,6 @@ const jobColumns: readonly Column<OutboxJob>[] = [
   { name: 'Stand', cell: stateOf },
 ];
 
-/** What this order has sent, and what of it hangs. */
 export function OutboxPart({ jobs }: { jobs: OutboxJob[] }) {
   return (
     <Block title="Ausgang" sub="Was diese Bestellung verschickt hat">

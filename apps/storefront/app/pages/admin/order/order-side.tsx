@@ -11,7 +11,7 @@ import { BookingForm } from './money-parts.tsx';
 import { Icon } from '~/ui/icon.tsx';
 import { languageNames } from '~/modules/staff/language-names.ts';
 
-/** What can be done about an order, and what is known of whoever placed it. */
+/** What can be done about an order, and what is known of anyone who placed it. */
 export function OrderSide({ order }: { order: StaffOrderView }) {
   return (
     <aside className="adm-side" aria-label="Was zu tun ist">
@@ -143,7 +143,6 @@ function Contact({ contact }: Pick<StaffOrderView, 'contact'>) {
   );
 }
 
-/** Where the order came from. */
 function Visit({ visit: { source, utmPath, isBlackFriday, device } }: Pick<StaffOrderView, 'visit'>) {
   const name = source ?? DIRECT;
   const rows: [string, React.ReactNode][] = [

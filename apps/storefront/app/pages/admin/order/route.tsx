@@ -37,7 +37,6 @@ export async function loader({ request, params: { number = '' } }: LoaderFunctio
 /** What the buttons of the page do; each is an intent. */
 export const action = actOnOrder;
 
-/** One order: left what must be judged, right what can be done. */
 export default function StaffOrderRoute() {
   const { frame, order, fresh, isLinkSent } = useLoaderData<typeof loader>();
   const { contact, orderedAt, storefront, locale } = order;

@@ -34,7 +34,6 @@ interface OrdersPageProps {
   typed: TypedSelection | null;
 }
 
-/** The staff's list of orders. */
 export function OrdersPage({ query, list, counts, pageSize, shops, now, typed }: OrdersPageProps) {
   const { rows, count, isMore, total } = list;
   const first = (query.page - 1) * pageSize + 1;
@@ -148,7 +147,6 @@ function Filters({ query, link, shops }: { query: OrdersQuery; link: LinkOf; sho
   );
 }
 
-/** Filters by the visit that an order came from. */
 function VisitFields({ query: { source, device, isBlackFriday } }: { query: OrdersQuery }) {
   return (
     <>

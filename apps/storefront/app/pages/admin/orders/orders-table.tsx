@@ -22,7 +22,6 @@ const sorts: Readonly<Record<string, readonly [OrderSort, OrderSort]>> = {
   'Total CHF': ['total', 'total-ab'],
 };
 
-/** The orders of a page. */
 export function OrdersTable({
   rows,
   query,

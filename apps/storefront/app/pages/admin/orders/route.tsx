@@ -26,7 +26,7 @@ export const meta = () => staffTitle('Bestellungen');
 
 const PATH = '/admin/bestellungen';
 
-/** The staff's list of orders: views, stage, text, sorting and page stand in its address. */
+/** The staff's list of orders: views, stage, text, sorting and page are in its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const query = readOrdersQuery(params);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Locale } from '~/i18n/locales.ts';
 import { InputField, SelectField, Submit, TextField } from '~/pages/admin/fields.tsx';
 
-/** Ticks all orders of the page, or none: for whoever has scripts. */
 export function PickAll() {
   return (
     <label className="adm-pick-all">

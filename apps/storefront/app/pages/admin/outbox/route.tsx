@@ -69,7 +69,6 @@ const columns: ColumnsOf<typeof outboxTable> = [
   },
 ];
 
-/** What hangs in the outbox; each try is a stop. */
 export default function StaffOutboxRoute() {
   const { table, counts } = useLoaderData<typeof loader>();
   const sub = `${formatCount(counts.hanging)} hängen, ${formatCount(counts.waiting)} warten auf den ersten Versuch`;

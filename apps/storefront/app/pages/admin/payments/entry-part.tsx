@@ -93,7 +93,6 @@ interface ReverseProps {
   booking: { id: string; number: string; amount: number; day: string };
 }
 
-/** Taking a booking back that was a mistake. */
 export const ReversePart = ({ booking: { id, number, amount, day } }: ReverseProps) => (
   <div id="buchung">
     <Block title="Buchung zurücknehmen">

@@ -7,7 +7,6 @@ import { formatMoney } from './amounts.ts';
 
 const errors: ReadonlySet<MoneyRow['state']> = new Set(['overdue', 'contested']);
 
-/** The columns of the list of payments. */
 export const moneyColumns: ColumnsOf<typeof paymentTable> = [
   { name: 'Datum', sort: 'datum', cell: ({ day }) => (day ? formatDate(day, 'de') : '–') },
   { name: 'Von', cell: ({ who }) => <b>{who}</b> },
@@ -31,7 +30,6 @@ export const moneyColumns: ColumnsOf<typeof paymentTable> = [
   { name: 'Was zu tun ist', isQuiet: true, td: { className: 'r' }, cell: (row) => <Act row={row} /> },
 ];
 
-/** What can be done about a row. */
 function Act({ row: { kind, id, number, who, byHand, reason } }: { row: MoneyRow }) {
   if (kind === 'entry')
     return (
@@ -58,7 +56,6 @@ function Act({ row: { kind, id, number, who, byHand, reason } }: { row: MoneyRow
   return null;
 }
 
-/** Books a proposal as it is. */
 const ConfirmButton = ({ id, number, who }: { id: string; number: string; who: string }) => (
   <form method="post">
     <input type="hidden" name="id" value={id} />

@@ -26,7 +26,6 @@ const means: readonly (readonly [BookingMeans, string])[] = [
   ['cash', 'bar'],
 ];
 
-/** Booking money that came past provider and statements: part of what is open, all of it, or more. */
 export const BookingPart = ({ formKey, today }: { formKey: string; today: string }) => (
   <details>
     <summary className="adm-btn list-none">Zahlung eingegangen</summary>

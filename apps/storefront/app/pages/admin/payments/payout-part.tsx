@@ -35,7 +35,6 @@ export const PayoutsPart = ({ count, files }: PayoutsProps) => (
   </Block>
 );
 
-/** A transfer: its account, and that it is sent. */
 export const PayoutPart = ({ payout }: { payout: PayoutView }) => {
   const { id, name, iban, isPayable, amount, message, day, fileId } = payout;
   return (

@@ -57,7 +57,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Reads and books statements, assigns payments, books by hand and takes bookings back. */
 export const action = staffAction(moneyActs);
 
-/** What is due and what came. */
 export default function StaffPaymentsRoute() {
   const { table, figures, statement, entry, reversible, payout, files, isPayoutView, booking, period, report } =
     useLoaderData<typeof loader>();

@@ -39,7 +39,6 @@ const columns: readonly Column<BankEntryView>[] = [
   },
 ];
 
-/** A statement: what the rules say of its payments, and booking what matched. */
 export function StatementPart({ statement }: { statement: StatementView }) {
   const { id, format, account, fileName, readAt, known, counts, matchedSum, entries, isUntouched } = statement;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -14,7 +14,6 @@ const columns: readonly Column<Report['lines'][number]>[] = [
   { name: 'MWST', isRight: true, cell: ({ vat }) => formatChfWithRappen(vat) },
 ];
 
-/** Turnover and tax of a period, and its journal. */
 export const VatPart = ({ period, report }: { period: Period; report: Report | null }) => {
   const { from, until } = period;
   return (

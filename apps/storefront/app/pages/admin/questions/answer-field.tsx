@@ -6,16 +6,16 @@ import { TextField } from '~/pages/admin/fields.tsx';
 
 interface AnswerFieldProps {
   question: StaffQuestion;
-  /** What stands in it at first. */
+  /** What is in it at first. */
   initial: string;
   templates: QuestionAids['templates'];
   /** The template that the address names. */
   chosen: string | null;
-  /** The page with a template taken over, for whoever has no scripts. */
+  /** The page with a template taken over, for anyone who has no scripts. */
   pathOf: (id: string) => string;
 }
 
-/** The answer, what the team says again and again, and how it will stand in the shop. */
+/** The answer, what the team says again and again, and how it will be in the shop. */
 export function AnswerField({ question, initial, templates, chosen, pathOf }: AnswerFieldProps) {
   const { locale, questionText } = question;
   const [answer, setAnswer] = useState(initial);

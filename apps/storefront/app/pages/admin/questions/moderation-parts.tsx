@@ -11,7 +11,6 @@ import { InputField, Submit } from '~/pages/admin/fields.tsx';
 export interface TypedModeration {
   answer: string | null;
   reason: string | null;
-  /** Question and answer in the other language. */
   otherQuestion: string | null;
   otherAnswer: string | null;
 }
@@ -32,7 +31,6 @@ interface ProductProps {
   product?: QuestionAids['product'] | undefined;
 }
 
-/** The product that something is about. */
 export function Product({ name, slug, locale, product }: ProductProps) {
   return (
     <p className="adm-proof-nav adm-proof-product">
@@ -61,7 +59,6 @@ export function Product({ name, slug, locale, product }: ProductProps) {
   );
 }
 
-/** That it is hidden, and why. */
 export function Hidden({ reason }: { reason: string | null }) {
   return reason === null ? null : <p className="adm-note mt-4">{`Verborgen${reason && `: ${reason}`}`}</p>;
 }
@@ -74,7 +71,6 @@ interface HideFormProps {
   typed: string | null;
 }
 
-/** Takes it from the shop; its writer reads the reason. */
 export function HideForm({ action, intent, locale, typed }: HideFormProps) {
   return (
     <details className="mt-4" open={typed !== null}>

@@ -16,7 +16,6 @@ const blanks: Readonly<Record<Locale, string>> = {
   fr: '{nom}, {produit} und {date}',
 };
 
-/** A question, with what was answered to similar ones and the form of its answer. */
 export function OpenedQuestion(props: OpenedEntryProps & { question: StaffQuestion }) {
   const { question, similar, aids, query, typed } = props;
   const { id, bikeName, bikeSlug, locale, questionText, createdAt, email, state, answerText, hiddenReason } = question;

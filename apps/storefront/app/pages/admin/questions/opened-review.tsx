@@ -8,7 +8,6 @@ import { Hidden, HideForm, type OpenedEntryProps, Product } from './moderation-p
 
 const fits = { small: 'fällt klein aus', right: 'passt wie erwartet', large: 'fällt gross aus' } as const;
 
-/** A review, with what can be done about it. */
 export function OpenedReview(props: Pick<OpenedEntryProps, 'query' | 'typed'> & { review: StaffReview }) {
   const { review, query, typed } = props;
   const { id, productName, productSlug, locale, firstName, stars, fit, title, text, createdAt, state } = review;

@@ -32,7 +32,6 @@ const nothing: Record<ModerationState, string> = {
   verborgen: 'Nichts verborgen.',
 };
 
-/** Questions and reviews: the queue, and one of them opened. */
 export function QuestionsPage({ opened, typed, ...queue }: QuestionsPageProps) {
   const { query, entries } = queue;
   const place = opened ? entries.findIndex(({ item }) => item.id === opened.entry.item.id) : -1;

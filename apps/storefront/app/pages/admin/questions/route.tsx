@@ -40,7 +40,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, query, counts, nextCursor: listed.nextCursor, entries: listed.entries.map(toListedEntry), opened };
 }
 
-/** After what the entry stays open. */
 const STAYING: readonly Answer[] = ['vorlage', 'uebersetzt', 'andere-sprache-veraltet'];
 
 /**

@@ -19,7 +19,6 @@ import { readTable } from '~/platform/table.server.ts';
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Suche');
 
-/** Longest word that is explained. */
 const LONGEST = 80;
 
 /** What was searched for, what was not found, and the words that the staff has explained. */
@@ -115,7 +114,6 @@ const explainedColumns: readonly Column<SearchAdminView['words'][number]>[] = [
 
 const keyOf = ({ locale, text }: Pick<TopSearch, 'locale' | 'text'>): string => `${locale} ${text}`;
 
-/** What was searched for: words without hits are explained on the spot. */
 export default function StaffSearchesRoute() {
   const { table, view } = useLoaderData<typeof loader>();
   const { top, words, search } = view;

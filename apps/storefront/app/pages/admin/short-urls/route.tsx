@@ -96,7 +96,6 @@ const columnsOf = (base: string): ColumnsOf<typeof shortUrlTable> => [
   },
 ];
 
-/** Short addresses: made on top, listed below. */
 export default function StaffShortUrlsRoute() {
   const { table, base } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -39,7 +39,6 @@ const reasons: Readonly<Record<string, string>> = {
   surplus: 'mehr als die Anzahlung',
 };
 
-/** One page with its contributions, and what can be done about it. */
 export function OpenedSponsorPage({ page, contributions }: OpenedSponsorPageProps) {
   const {
     id,

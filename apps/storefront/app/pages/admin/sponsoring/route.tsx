@@ -89,7 +89,6 @@ const columns: ColumnsOf<typeof sponsorTable> = [
   { name: 'Läuft bis', sort: 'endet', hasPhoneLabel: true, cell: ({ endsOn }) => formatDate(endsOn, 'de') },
 ];
 
-/** Riders' pages: one opened on top, all of them below. */
 export default function StaffSponsoringRoute() {
   const { table, failed, opened } = useLoaderData<typeof loader>();
   return (

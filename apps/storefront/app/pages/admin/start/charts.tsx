@@ -7,7 +7,6 @@ import { ACTION, Figure, INK, INK_2, INK_3, LINE } from './figure.tsx';
 
 const shortDay = (day: string): string => formatDay(day, 'de').replace(/(\p{L}{3})\p{L}{2,}/u, '$1.');
 
-/** Orders of each day: a line with stops, today dashed. */
 export function DaysChart({ perDay, period }: Pick<Statistics, 'perDay'> & { period: Period }) {
   const columns = columnsOf(perDay);
   const total = perDay.reduce((sum, { count }) => sum + count, 0);
@@ -77,10 +76,8 @@ export function DaysChart({ perDay, period }: Pick<Statistics, 'perDay'> & { per
   );
 }
 
-/** Months of the line that plans stand on. */
 const LONGEST = Math.max(...planLengths);
 
-/** How long plans are: stems on a line of as many months as the longest of the shop's plans. */
 export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
   const total = Math.max(
     1,
@@ -132,7 +129,6 @@ export function PlansChart({ plans }: Pick<Statistics, 'plans'>) {
   );
 }
 
-/** What each brand brought. */
 export function BrandsChart({ brands }: Pick<Statistics, 'brands'>) {
   const bars = brands.map(({ brand, amount }) => ({ name: brand, value: amount }));
   return (
@@ -147,7 +143,6 @@ export function BrandsChart({ brands }: Pick<Statistics, 'brands'>) {
   );
 }
 
-/** Where orders came from, by the `utm` address of their visit. */
 export function SourcesChart({ sources }: Pick<Statistics, 'sources'>) {
   const bars = sources.map(({ source, count }) => ({ name: source, value: count }));
   return (
@@ -167,7 +162,6 @@ interface BarsChartProps {
   format: (value: number) => string;
 }
 
-/** Named amounts as lines of their length: the largest few, the rest as one, and the total. */
 function BarsChart({ title, what, unit, unitInWords = unit, bars, format }: BarsChartProps) {
   const rows = largest(bars.map(({ name, value }) => ({ brand: name, amount: value })));
   const most = Math.max(1, ...rows.map(({ amount }) => amount));

@@ -18,7 +18,6 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** A chart with its title, and the same numbers as a table. */
 export function Figure({ title, sub, table, isRuled, children }: FigureProps) {
   return (
     <figure className={isRuled ? 'adm-figure adm-figure-rule' : 'adm-figure'}>

@@ -11,7 +11,7 @@ export { handle, headers } from '~/pages/admin/staff-route.ts';
 export const links = linksWith(styles);
 export const meta = () => staffTitle('Start');
 
-/** The start page of the staff: what is to do, and what the numbers say. It names nobody. */
+/** The start page of the staff: what is to do, and what the numbers say. It names no one. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame, params } = await openStaffPage(request);
   return { frame, numbers: await statistics(periodOf(params.get('zeit'))) };

@@ -11,7 +11,6 @@ interface StartPageProps {
   numbers: Statistics;
 }
 
-/** The staff's start page. */
 export function StartPage({ frame, numbers }: StartPageProps) {
   const { at, period } = numbers;
   return (
@@ -67,7 +66,9 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
   );
 }
 
-/** What waits for somebody of the team: all that the navigation counts is among it, but for orders that go their way. */
+/**
+ * What waits for a person of the team: all that the navigation counts is among it, but for orders that go their way.
+ */
 export function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData }) {
   const { ids, cancels, refunds, suspicious, questions, reviews, hanging, imports } = tasks;
   const orders = '/admin/bestellungen?ansicht=';

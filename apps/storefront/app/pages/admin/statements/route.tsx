@@ -87,7 +87,6 @@ function Mark({ statement }: { statement: EmployerStatement }) {
   );
 }
 
-/** Employers' statements, month by month. */
 export default function StaffStatementsRoute() {
   const { table, names } = useLoaderData<typeof loader>();
   return (

@@ -52,7 +52,6 @@ const figures = [
   ['left', 'Zeilen weggelassen'],
 ] as const;
 
-/** Lists of stock and delivery: read on top, their reports below. */
 export default function StaffStockRoute() {
   const { runs, isHourly } = useLoaderData<typeof loader>();
   return (

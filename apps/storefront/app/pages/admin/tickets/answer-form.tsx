@@ -9,7 +9,6 @@ export interface TypedAnswer {
   suggestions: string;
 }
 
-/** A ticket of the desk, and what is needed to answer it. */
 export interface OpenedTicketProps {
   ticket: StaffTicket;
   query: TicketAdminQuery;
@@ -24,7 +23,6 @@ export interface OpenedTicketProps {
 
 type AnswerFormProps = OpenedTicketProps & { action: string };
 
-/** What is written to the shopper: by hand or from a template, with answers that are offered as buttons. */
 export function AnswerForm({ ticket, query, templates, typed, formKey, action }: AnswerFormProps) {
   const template = templates.find(({ id }) => id === query.template);
   return (

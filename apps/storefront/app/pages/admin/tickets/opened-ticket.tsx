@@ -22,7 +22,6 @@ const eventWords: Readonly<Record<TicketEvent, string>> = {
   reminded: 'Per E-Mail erinnert.',
 };
 
-/** A ticket of the desk: what it is about, what was written, and what can be done. */
 export function OpenedTicket(props: OpenedTicketProps) {
   const { ticket, query } = props;
   const action = ticketAdminPath(query, { id: ticket.id });

@@ -39,7 +39,6 @@ function placeWords(mark: DamageMark): string {
   return `${getOwnEntry(parts, part) ?? part}${sides[side]}`;
 }
 
-/** Who sent a ticket, and what only tickets of its kind have. */
 export function TicketFacts({ ticket }: { ticket: StaffTicket }) {
   const { firstName, lastName, email, phone, bikeModel, orderNumber, hasOrder, details, assigneeEmail } = ticket;
   const { deliveredOn, deliveredTime } = details;

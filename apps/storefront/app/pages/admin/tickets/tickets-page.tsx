@@ -29,7 +29,6 @@ const viewWords: Record<TicketAdminFilter, string> = {
   geloest: 'Gelöst',
 };
 
-/** Tickets: the queue, and one of them opened. */
 export function TicketsPage({ counts, tickets, hasMore, ticket, ...opened }: TicketsPageProps) {
   const { query } = opened;
   const place = ticket ? tickets.findIndex(({ id }) => id === ticket.id) : -1;

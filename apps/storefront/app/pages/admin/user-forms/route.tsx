@@ -37,7 +37,6 @@ export const action = staffAction({
   open: (act) => mark(act, false),
 });
 
-/** What was sent with the forms that editors built, the newest first. */
 export default function StaffUserFormsRoute() {
   const { table, titles } = useLoaderData<typeof loader>();
   return (

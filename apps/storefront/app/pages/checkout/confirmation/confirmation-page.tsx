@@ -27,7 +27,9 @@ interface ConfirmationPageProps {
   isNew: boolean;
 }
 
-/** After the order: the bike at the beginning of its road, what is to do next, and all that lies before the delivery. */
+/**
+ * After the order: the bike at the beginning of its road, what is to do next, and all that lies before the delivery.
+ */
 export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: ConfirmationPageProps) {
   const { t } = useTranslation(['after-order', 'tracker', 'checkout']);
   const locale = useLocale();
@@ -82,7 +84,7 @@ export function ConfirmationPage({ order, facts, bike, mailAt, isNew }: Confirma
   );
 }
 
-/** Somebody else's order, or none; or a shopper who comes back from the payment page in another browser. */
+/** A person else's order, or none; or a shopper who comes back from the payment page in another browser. */
 export function OrderMissing({ hasPaid }: { hasPaid: boolean }) {
   const { t } = useTranslation(['checkout', 'payment']);
   const locale = useLocale();

@@ -10,8 +10,9 @@ import { paymentView } from '~/modules/payments/payments.server.ts';
 
 /**
  * What the page after the order shows.
- * @param query of its address: names the order, how the shopper comes back from the payment page, what stopped the last change
- * @returns null where there is no such order, or it is somebody else's
+ * @param query of its address: names the order, how the shopper comes back from the payment page, what stopped the
+ * last change
+ * @returns null if there is no such order, or it is another person's
  */
 export async function confirmationView(visitor: Visitor | null, query: URLSearchParams) {
   const { nr, token } = orderLinkOf(query);

@@ -58,7 +58,6 @@ interface IdPicturesProps {
   kind: IdDocumentKind;
 }
 
-/** A picture of each side, and another document instead. */
 function IdPictures({ view, document, kind }: IdPicturesProps) {
   const { t } = useTranslation('after-order');
   return (
@@ -80,7 +79,6 @@ function IdPictures({ view, document, kind }: IdPicturesProps) {
   );
 }
 
-/** Which document the shopper has. */
 function KindForm({ view, chosen }: { view: AfterOrderView; chosen?: IdDocumentKind }) {
   const { t } = useTranslation('after-order');
   const action = href('orderIdDocument', {}, useLocale());

@@ -30,8 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 }
 
 /**
- * Chooses an identity document, takes one side of it or takes it back (`intent`: `choose`, `upload`, `remove`). Answers 303 to
- * the order's page; a script that stays there sends `answer=data`.
+ * Chooses an identity document, takes one side of it or takes it back (`intent`: `choose`, `upload`, `remove`).
+ * Answers 303 to the order's page; a script that stays there sends `answer=data`.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const form = (await sentFormOf(request)) ?? new FormData();

@@ -1,6 +1,6 @@
 import type { IdDocumentKind, IdSide } from '~/modules/after-order/id-document.ts';
 
-/** The outline of a document's side, so that everybody sees which one is meant. */
+/** The outline of a document's side, so that everyone sees which one is meant. */
 export function IdOutline({ kind, side }: { kind: IdDocumentKind; side: IdSide }) {
   return (
     <svg viewBox="0 0 160 100" fill="none" aria-hidden="true" className="h-[72%] stroke-control" strokeWidth="1.5">

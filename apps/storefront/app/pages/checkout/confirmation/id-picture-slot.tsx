@@ -19,7 +19,6 @@ interface IdPictureSlotProps extends IdSideView {
   kind: IdDocumentKind;
 }
 
-/** One side of the identity document: its picture or its outline, and what can be done with it. */
 export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps) {
   const { t } = useTranslation('after-order');
   const action = href('orderIdDocument', {}, useLocale());
@@ -109,7 +108,6 @@ export function IdPictureSlot({ view, kind, side, version }: IdPictureSlotProps)
   );
 }
 
-/** How far an upload is, over the slot. */
 function Progress({ share, text }: { share: number; text: string }) {
   return (
     <div className="absolute inset-0 grid content-end bg-paper/85 p-4 text-small text-ink" role="status">

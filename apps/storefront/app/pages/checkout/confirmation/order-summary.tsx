@@ -81,7 +81,6 @@ export function OrderSummary({ order, ledger, afterOrder, mailAt }: OrderSummary
   );
 }
 
-/** The rate with the equation that it comes from, or the price. */
 function OrderRate({ order, ledger }: { order: OrderView; ledger: Ledger }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { t: common } = useTranslation('common');

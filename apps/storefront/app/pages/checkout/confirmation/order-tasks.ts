@@ -5,8 +5,8 @@ import type { AfterOrderPart } from '~/modules/orders/order-link.ts';
 import type { PaymentState, PaymentView } from '~/modules/payments/payment-view.ts';
 
 /**
- * How a task stands: done, the next one for the shopper, for later, of her free will, the shop's or its partners', not possible
- * before another one, or gone wrong.
+ * How a task stands: done, the next one for the shopper, for later, of her free will, the shop's or its partners', not
+ * possible before another one, or gone wrong.
  */
 export type TaskState = 'done' | 'now' | 'todo' | 'optional' | 'ours' | 'locked' | 'failed';
 
@@ -16,7 +16,7 @@ export type TaskName = AfterOrderPart | 'freigabe' | 'pruefung' | 'werkstatt' | 
 export interface OrderTask {
   name: TaskName;
   state: TaskState;
-  /** When it was done, ISO 8601; null where it is not, or where nobody noted it. */
+  /** When it was done, ISO 8601; null if it is not, or where no one noted it. */
   at: string | null;
 }
 
@@ -56,8 +56,8 @@ const paymentStates: Partial<Record<PaymentState, TaskState>> = {
 };
 
 /**
- * All that lies between an order and its delivery, in the order of the ledger's steps. An order that ended shows what was done, and
- * its end; one that is to be cancelled asks for nothing.
+ * All that lies between an order and its delivery, in the order of the ledger's steps. An order that ended shows what
+ * was done, and its end; one that is to be cancelled asks for nothing.
  */
 export function orderTasks(facts: OrderFacts): OrderTask[] {
   const { ledger, payment, afterOrder } = facts;

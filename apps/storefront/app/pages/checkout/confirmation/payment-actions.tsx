@@ -27,7 +27,10 @@ export function usePaymentNews(state: PaymentState | undefined): void {
   }, [state, looks, revalidate]);
 }
 
-/** The one thing to do about what is due at once, as the page's main button, and the bill beside it. Works without JavaScript. */
+/**
+ * The one thing to do about what is due at once, as the page's main button, and the bill beside it. Works without
+ * JavaScript.
+ */
 export function PaymentActions({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation('payment');
   const { state, link, qrBill, outstanding } = payment;
@@ -58,7 +61,6 @@ export function PaymentActions({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** Asks for a payment page that can be paid, by a form. */
 function NewLink({ payment: { order } }: { payment: PaymentView }) {
   const { t } = useTranslation('payment');
   const isSending = useNavigation().formMethod === 'POST';

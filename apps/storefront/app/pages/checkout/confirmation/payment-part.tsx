@@ -28,7 +28,9 @@ function useDueLine({ obligations, ended }: Ledger): string {
   return open ? wordObligation(open, 'line', { t, locale }) : '';
 }
 
-/** What is due at once for an order: how it stands, until when it can be paid, and by what. Announced when it changes. */
+/**
+ * What is due at once for an order: how it stands, until when it can be paid, and by what. Announced when it changes.
+ */
 export function PaymentPart({ task, payment, ledger }: { task: OrderTask; payment: PaymentView; ledger: Ledger }) {
   const { t } = useTranslation('payment');
   const locale = useLocale();

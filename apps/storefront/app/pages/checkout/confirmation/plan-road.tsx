@@ -13,14 +13,15 @@ interface PlanRoadProps {
   schedule: LedgerSchedule;
   /** Whether an order that is paid once is paid. */
   isPaid: boolean;
-  /** Where the axles of the bike stand over it; absent: it begins at the edge. */
+  /** Where the axles of the bike are over it; absent: it begins at the edge. */
   axles?: CSSProperties | undefined;
   rolls: boolean;
 }
 
 /**
- * The road ahead: the day of the order under the rear wheel, the first month under the front one, a stop for each month that
- * follows; days are named once the contract is signed. An order that is paid once has no road: it belongs to its shopper as soon as it is paid.
+ * The road ahead: the day of the order under the rear wheel, the first month under the front one, a stop for each
+ * month that follows; days are named once the contract is signed. An order that is paid once has no road: it belongs
+ * to its shopper as soon as it is paid.
  */
 export function PlanRoad({ order, schedule, isPaid, axles, rolls }: PlanRoadProps) {
   const { t } = useTranslation(['checkout', 'after-order']);

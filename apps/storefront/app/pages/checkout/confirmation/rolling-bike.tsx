@@ -4,12 +4,11 @@ import type { RollingBike as Pictures } from '~/modules/catalog/rolling-bike.ts'
 
 /** How far the bike rolls, in its own lengths: from beside the page to its place. As `confirmation.css` has it. */
 const WAY = 1.2;
-/** Height of the body's picture by its width. */
 const RATIO = 5 / 8;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** Where the axles stand over the line, as its CSS takes them: shares of the bike's width. */
+/** Where the axles are over the line, as its CSS takes them: shares of the bike's width. */
 export function axleStyle({ marks }: Pictures): CSSProperties {
   return { '--rear': marks.rear.x, '--front': marks.front.x } as CSSProperties;
 }
@@ -22,7 +21,6 @@ interface RollingBikeProps {
   rolls: boolean;
 }
 
-/** The ordered bike, its wheels on the lower edge. */
 export function RollingBike({ bike: { src, marks }, label, rolls }: RollingBikeProps) {
   const wheel = (part: 'rear' | 'front') => {
     const { x, y, side } = marks[part];

@@ -72,7 +72,6 @@ interface PartProps {
   facts: OrderFacts;
 }
 
-/** The credit check: the financing partner's. */
 function CheckPart({ task, ledger }: StepPartProps) {
   const { t } = useTranslation('after-order');
   const locale = useLocale();
@@ -103,7 +102,6 @@ function useDueWords({ obligations }: Ledger) {
   };
 }
 
-/** A step of others, about which there is nothing to do: an employer's approval, the workshop. */
 function PartnerPart({ task, ledger }: StepPartProps) {
   const { t } = useTranslation('due');
   const locale = useLocale();
@@ -120,7 +118,6 @@ function PartnerPart({ task, ledger }: StepPartProps) {
   );
 }
 
-/** The delivery: the logistics partner's. */
 function DeliveryPart({ task, facts: { ledger }, bike }: PartProps & { bike: string | null }) {
   const { t } = useTranslation('after-order');
   const locale = useLocale();
@@ -137,7 +134,6 @@ function DeliveryPart({ task, facts: { ledger }, bike }: PartProps & { bike: str
   );
 }
 
-/** How an order ended other than by its delivery. */
 function EndPart({ task, facts: { ledger } }: PartProps) {
   const { t } = useTranslation('due');
   const locale = useLocale();

@@ -53,7 +53,6 @@ export function TaskForm({ label, open, children }: TaskFormProps) {
   );
 }
 
-/** What names the order in a form. */
 export function LinkFields({ link }: { link: { nr?: string; token?: string } }) {
   return link.token ? (
     <input type="hidden" name="token" value={link.token} />

@@ -6,7 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 const file = new File(['x'], 'ausweis.jpg', { type: 'image/jpeg' });
 const upload = { file, label: 'passport front side', bucket: 'uploads' };
 
-/** Answers calls by their paths; a call that is not named fails as without a connection. @returns the paths asked for */
+/**
+ * Answers calls by their paths; a call that is not named fails as without a connection.
+ * @returns the paths asked for
+ */
 function answering(answers: Record<string, () => Response>): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

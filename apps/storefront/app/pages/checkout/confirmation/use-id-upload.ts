@@ -12,7 +12,8 @@ interface IdUploadOptions {
 
 /**
  * Uploads a picture by a signed address as soon as it is chosen, then hands it to the order.
- * @returns the share that is sent (0 to 1; null while nothing is), why it was refused, and `take`, which takes a chosen file
+ * @returns the share that is sent (0 to 1; null while nothing is), why it was refused, and `take`, which takes a
+ * chosen file
  */
 export function useIdUpload({ view, label, action }: IdUploadOptions) {
   const fetcher = useFetcher<AfterOrderAnswer>();

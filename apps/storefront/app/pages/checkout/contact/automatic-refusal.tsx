@@ -3,7 +3,6 @@ import { href } from '~/site-map.ts';
 import { Note } from '~/ui/form-message.tsx';
 import { TextLink } from '~/ui/link.tsx';
 
-/** Says that a program refused the plan, and offers a review by a person. */
 export function AutomaticRefusal() {
   const { t } = useTranslation('checkout');
   const locale = useLocale();

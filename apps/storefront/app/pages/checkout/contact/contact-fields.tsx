@@ -27,14 +27,12 @@ interface LineFieldProps extends Omit<ComponentProps<typeof TextField>, 'id' | '
   type?: 'text' | 'email';
 }
 
-/** One line of the form with its label and errors. */
 export function LineField({ fields, name, type = 'text', ...rest }: LineFieldProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   return <TextField {...textField(fields[name], errorText, type)} label={t(`contact.field.${name}`)} {...rest} />;
 }
 
-/** Name, e-mail, phone. */
 export function PersonFields({ fields, phonePrefixes }: { fields: ContactFieldset; phonePrefixes: readonly string[] }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
@@ -118,7 +116,6 @@ export function DeliveryFields({ fields }: { fields: ContactFieldset }) {
   );
 }
 
-/** The terms, with links to read them. */
 export function TermsField({ fields }: { fields: ContactFieldset }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();

@@ -37,13 +37,12 @@ export interface ContactPageProps {
   phonePrefixes: readonly string[];
   /** The reminder of an order that is not finished. */
   reminder: { wanted: boolean; formPath: string; eBikeChoice: string };
-  /** The credit check that has answered what a plan asks; null where there is none that holds. */
+  /** The credit check that has answered what a plan asks; null if there is none that holds. */
   checked: CheckedNoteProps | null;
   /** What the check of the sent form said. */
   lastResult: SubmissionResult | undefined;
 }
 
-/** Second step: who orders, and where it goes. */
 export function ContactPage({
   plan,
   ledger,

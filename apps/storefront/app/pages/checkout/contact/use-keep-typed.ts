@@ -9,16 +9,15 @@ interface StoredForm {
   /** The form; its own action takes `intent=keep`. */
   formId: string;
   cartId: string;
-  /** Of its fields. */
   names: readonly ContactField[];
   /** What the server has of it. */
   typed: TypedContact;
 }
 
 /**
- * Loses nothing that was typed: while typing it is kept for this tab (session storage), and when the shopper leaves the page by
- * any other way than sending the form it is sent. On the way back what the server has stands in the form, and what it has not
- * received comes from the tab.
+ * Loses nothing that was typed: while typing it is stored for this tab (session storage), and when the shopper leaves
+ * the page by any other way than sending the form it is sent. On the way back what the server has is in the form, and
+ * what it has not received comes from the tab.
  */
 export function useKeepTyped({ formId, cartId, names, typed }: StoredForm): void {
   const latest = useRef({ names, typed });

@@ -20,7 +20,6 @@ interface EarlyPaymentsProps {
   plan: CartPlan;
   ledger: Ledger;
   answer: EarlyAnswer | null;
-  /** Of the plan page. */
   path: string;
 }
 
@@ -94,7 +93,6 @@ function amountErrors(
   return [say(answer.refusal, formatExactAmount(answer.rest))];
 }
 
-/** The schedule that follows, or that it has to be calculated again. */
 function Following({ plan, ledger, answer }: Omit<EarlyPaymentsProps, 'path'> & { answer: EarlyAnswer }) {
   const { t } = useTranslation(['schedule', 'checkout']);
   const locale = useLocale();

@@ -102,7 +102,6 @@ function LineDownPayment({ line, amount, typed, range, price, isOnly, onChange }
   );
 }
 
-/** With or without the optional insurance; it never changes the rate. */
 export function InsuranceChoice({ plan, onChange }: { plan: CartPlan; onChange: (insurance: boolean) => void }) {
   const { t } = useTranslation('checkout');
   const { insuranceYearly, insured } = plan;

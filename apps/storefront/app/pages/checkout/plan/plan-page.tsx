@@ -31,13 +31,11 @@ import { type PlanAnswer, usePlanMessages } from './plan-messages.ts';
 import { PlanRate, PlanSummary } from '~/pages/checkout/plan-summary.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
-/** Fetched where the cart is empty. */
 const EmptyCart = createPreloadedComponent(
   'empty-cart',
   async () => (await import('~/modules/cart/ui/empty-cart.tsx')).EmptyCart,
 );
 
-/** Fetched where something in the cart can't be ordered. */
 const UnavailableCart = createPreloadedComponent(
   'gone-cart',
   async () => (await import('./unavailable-cart.tsx')).UnavailableCart,
@@ -52,7 +50,7 @@ export interface PlanPageProps {
   delivery: LineDays;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
-  /** What a partner's shop allows, and what an employer pays. */
+  /** What an organization's shop allows, and what an employer pays. */
   rules: PlanRules;
   /** Whether a code has to be entered before anything can be ordered. */
   needsCode: boolean;
@@ -74,7 +72,6 @@ export interface PlanPageProps {
   answer: PlanAnswer | undefined;
 }
 
-/** First step: what is in the cart, and the plan it is paid by. */
 export function PlanPage(props: PlanPageProps) {
   const { cart, notice, removed, placed, popular, answer } = props;
   const messages = usePlanMessages(answer, notice);
@@ -220,7 +217,6 @@ function refusedNow(discount: PlanPageProps['discount']): RefusedCode | null {
   return discount && discount.terms === null ? discount : null;
 }
 
-/** Reads the plan out once its choice rests. */
 function Announcement({ plan }: { plan: CartPlan | undefined }) {
   const { t } = useTranslation('common');
   if (!plan) return <p role="status" className="sr-only" />;

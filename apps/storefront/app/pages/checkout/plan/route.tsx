@@ -34,7 +34,6 @@ export const handle: PageHandle = {
   event: 'begin_checkout',
 };
 
-/** Bikes that an empty cart shows. */
 const POPULAR = 4;
 
 /** First step of the checkout: the cart and its plan. */
@@ -65,7 +64,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what was chosen; `continue` goes on to the contact data, `continue-without` takes out before what is sold out. */
+/**
+ * Keeps what was chosen; `continue` goes on to the contact data, `continue-without` takes out before what is sold out.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);

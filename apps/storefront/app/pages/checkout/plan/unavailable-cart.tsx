@@ -30,11 +30,9 @@ interface UnavailableCartProps extends WaitingSummaryProps {
   months: number;
   /** Products like those that are gone. */
   similar: readonly ProductTile[];
-  /** The lines of the cart. */
   children: ReactNode;
 }
 
-/** A cart of which something can't be ordered: its plan waits. */
 export function UnavailableCart({ path, months, similar, children, ...summary }: UnavailableCartProps) {
   return (
     <>
@@ -55,7 +53,10 @@ export function UnavailableCart({ path, months, similar, children, ...summary }:
   );
 }
 
-/** The summary of a cart of which something can't be ordered: no rate, but what it waits for, and what can be had without. */
+/**
+ * The summary of a cart of which something can't be ordered: no rate, but what it waits for, and what can be had
+ * without.
+ */
 function WaitingSummary({ unavailable, rest, total, formId }: WaitingSummaryProps) {
   const { t } = useTranslation(['checkout', 'cart', 'common']);
   const [first] = rest;
@@ -98,7 +99,7 @@ function WaitingSummary({ unavailable, rest, total, formId }: WaitingSummaryProp
   );
 }
 
-/** The plan's place while something has to be chosen instead of what is gone: it is kept, and not nothing. */
+/** The plan's place while something has to be chosen instead of what is gone: it is stored, and not nothing. */
 function WaitingPlan({ months }: { months: number }) {
   const { t } = useTranslation('checkout');
   return (
@@ -131,7 +132,6 @@ function WaitingBar({ unavailable }: { unavailable: readonly CartLine[] }) {
   );
 }
 
-/** Products like the one that is gone. */
 function SimilarTiles({ tiles }: { tiles: readonly ProductTile[] }) {
   const { t } = useTranslation('checkout');
   if (tiles.length === 0) return null;

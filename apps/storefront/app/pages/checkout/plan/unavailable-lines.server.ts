@@ -19,7 +19,7 @@ export interface UnavailableLines {
 const SIMILAR = 8;
 const SHOWN = 4;
 
-/** Ways out for the lines of a cart that can't be ordered; nothing where all can. */
+/** Ways out for the lines of a cart that can't be ordered; nothing if all can. */
 export async function findUnavailableLines(lines: readonly CartLine[], locale: Locale): Promise<UnavailableLines> {
   const [alternatives, productId] = await Promise.all([
     lineAlternatives(lines, locale),

@@ -38,7 +38,7 @@ interface PlanChoiceOptions {
   today: IsoDate;
   /** The discount code that was entered, in force or not. */
   discount: EnteredDiscount | null;
-  /** What a partner's shop allows, and what an employer pays. */
+  /** What an organization's shop allows, and what an employer pays. */
   rules: PlanRules;
   /** Where the choices stand. */
   formId: string;

@@ -44,7 +44,6 @@ export interface ReviewPageProps {
   refusal: OrderRefusal | undefined;
 }
 
-/** Third step: everything once more, and the click that binds. */
 export function ReviewPage(props: ReviewPageProps) {
   const { lines, plan, facts, contact, country, refusedDiscount, intentKey, fingerprint, refusal } = props;
   const { t } = useTranslation('checkout');
@@ -173,7 +172,6 @@ function ContactBlock({ contact, country }: { contact: Contact; country: string 
   );
 }
 
-/** Says that the total is one without the code that was entered. */
 function RefusedDiscount({ refused }: { refused: RefusedCode }) {
   const { t } = useTranslation('discount');
   return (

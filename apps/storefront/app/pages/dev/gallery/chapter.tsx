@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/class-names.ts';
 
-/** A chapter of the gallery: a rule, its name, a grid of samples. */
 export function Chapter({ title, columns = 4, children }: { title: string; columns?: 1 | 2 | 4; children: ReactNode }) {
   const grid = { 1: '', 2: 'desktop:grid-cols-2', 4: 'tablet:grid-cols-2 desktop:grid-cols-4' }[columns];
   return (
@@ -12,7 +11,6 @@ export function Chapter({ title, columns = 4, children }: { title: string; colum
   );
 }
 
-/** One sample with its state below. */
 export function Sample({ state, wide, children }: { state?: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={cx('grid min-w-0 content-start gap-2', wide && 'desktop:col-span-2')}>

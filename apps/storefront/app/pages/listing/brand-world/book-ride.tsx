@@ -8,7 +8,6 @@ interface BookRideProps {
   choice?: { bike: RideBike; size: string | undefined };
 }
 
-/** The way to book a test ride: the shop's calendar, or a call that settles it. */
 export function BookRide({ ride: { calendar, call }, choice }: BookRideProps) {
   const { t } = useTranslation('world');
   if (!calendar) {

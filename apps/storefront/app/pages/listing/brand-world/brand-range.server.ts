@@ -15,7 +15,7 @@ const MODELS = 3;
 /** Most models of a brand among which they are chosen. */
 const KNOWN_MODELS = 240;
 
-/** What a brand's world shows of its bikes; undefined where it has none. */
+/** What a brand's world shows of its bikes; undefined if it has none. */
 export async function loadBrandRange(scope: ListingScope, locale: Locale): Promise<BrandRange | undefined> {
   const [[first], byPrice] = await Promise.all([
     firstProducts(scope, emptyListingQuery, locale, 1),

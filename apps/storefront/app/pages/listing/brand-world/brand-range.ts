@@ -5,7 +5,6 @@ import type { PictureSource } from '~/ui/picture.tsx';
 /** A bike that can be ridden before it is chosen, in its sizes. */
 export interface RideBike {
   slug: string;
-  /** With its brand. */
   title: string;
   name: string;
   /** Whether it is in stock. */
@@ -29,7 +28,7 @@ export interface BrandRange {
 
 /** How bikes of a brand are ridden before they are chosen. */
 export interface TestRide {
-  /** The address asks for it: it stands above the story. */
+  /** The address asks for it: it is above the story. */
   first: boolean;
   title: string;
   text: string;
@@ -38,7 +37,7 @@ export interface TestRide {
   leading: string | undefined;
   street: string;
   town: string;
-  /** Address of the calendar in which a ride is booked; null where a call settles it. */
+  /** Address of the calendar in which a ride is booked; null if a call settles it. */
   calendar: string | null;
   /** Path of the page on which a call is asked for. */
   call: string;

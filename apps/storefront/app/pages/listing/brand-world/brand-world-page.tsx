@@ -23,7 +23,7 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
     facts: readonly { label: string; value: string }[];
     sections: readonly BlockSection[];
     picture?: ContentPicture;
-    /** The name with the brand's first bike on its line; empty where the brand has none. */
+    /** The name with the brand's first bike on its line; empty if the brand has none. */
     head: readonly BlockSection[];
     swiss?: string | undefined;
     factsTitle: string;
@@ -42,7 +42,10 @@ export interface BrandWorldPageProps extends Pick<ListingPageProps, 'view'> {
 
 const OTHERS_TITLE = 'andere-marken';
 
-/** The world of a brand: its name beside its first bike on the line, its models, story, test ride, bikes and other brands. */
+/**
+ * The world of a brand: its name beside its first bike on the line, its models, story, test ride, bikes and other
+ * brands.
+ */
 export function BrandWorldPage({ view, world }: BrandWorldPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };

@@ -7,7 +7,6 @@ import { SizePicker } from '~/ui/size-picker.tsx';
 import { BookRide } from './book-ride.tsx';
 import type { RideBike, TestRide } from './brand-range.ts';
 
-/** Bike and size of a test ride, and the way to book it with them. */
 export default function RideChoice({ ride }: { ride: TestRide }) {
   const { t } = useTranslation('world');
   const height = useBodyHeight();

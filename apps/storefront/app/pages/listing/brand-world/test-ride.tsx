@@ -8,7 +8,10 @@ import { TEST_DRIVE_PLACE } from './places.ts';
 
 const RideChoice = createOptionalComponent(() => import('./ride-choice.tsx'));
 
-/** How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there before. */
+/**
+ * How a bike is ridden before it is chosen: bike and size come up once they are near, the way to book it is there
+ * before.
+ */
 export function TestRideBox({ ride }: { ride: TestRide }) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);

@@ -8,7 +8,6 @@ interface CollectionIntroProps {
   picture?: ContentPicture | undefined;
 }
 
-/** What an editor says above a collection's products. */
 export function CollectionIntro({ html, picture }: CollectionIntroProps) {
   return (
     <>

@@ -9,7 +9,10 @@ import { loadListing } from '~/pages/listing/listing.server.ts';
 
 type Found = Extract<EntryLookup<Collection>, { kind: 'found' }>;
 
-/** The page of the shop that a collection leads to (spec §3 collection-link kinds); undefined for one with a page of its own. */
+/**
+ * The page of the shop that a collection leads to (spec §3 collection-link kinds); undefined for one with a page of
+ * its own.
+ */
 export async function pageOfCollection(
   { kind, category, brand }: Collection,
   locale: Locale,

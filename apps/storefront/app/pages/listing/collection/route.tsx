@@ -12,7 +12,6 @@ import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 
-/** Fetched where an editor has added blocks. */
 const Sections = createPreloadedComponent(
   'sections',
   async () => (await import('~/modules/blocks/ui/sections.tsx')).Sections,

@@ -23,7 +23,6 @@ interface ComponentPageProps extends Pick<ListingPageProps, 'view'> {
   };
 }
 
-/** An entry of the component directory: what it is, then the bikes that have it. */
 export function ComponentPage({ view, about }: ComponentPageProps) {
   const { t } = useTranslation();
   const home = { label: t('home'), href: href('home', {}, useLocale()) };

@@ -16,7 +16,6 @@ export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: [], isShared: true };
 export const meta: MetaFunction<typeof loader> = listingMeta;
 
-/** An entry of the component directory with the bikes that have it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const part = bikePartOf(params.component ?? '');

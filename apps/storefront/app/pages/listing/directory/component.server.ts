@@ -9,7 +9,6 @@ import { loadListing } from '~/pages/listing/listing.server.ts';
 
 type Found = Extract<EntryLookup<BikeComponent>, { kind: 'found' }>;
 
-/** What is said of a component, and the listing of the bikes that have it. */
 export async function loadComponent(request: Request, locale: Locale, { entry, slugs }: Found) {
   const t = i18nFor(locale, 'world');
   const { part, title, summary, html, facts, picture } = entry;

@@ -13,7 +13,6 @@ import { componentPath, partAlternates } from '~/seo/editorial-address.ts';
 import { alternatesOf, href } from '~/site-map.ts';
 import type { PageInfo } from '~/seo/seo.ts';
 
-/** The bikes that have a component. */
 export async function scopeOfComponent({ attribute, terms }: BikeComponent): Promise<ListingScope> {
   return { kind: 'bike', only: attribute ? await productsWithTerms(attribute, terms) : [] };
 }
@@ -79,8 +78,8 @@ const views: Record<BikePart, string> = {
 const CANDIDATES = 24;
 
 /**
- * For each component its close-up on one of the first bikes that have it, or on any bike. Entries of a part show bikes of
- * different makers where there are any: one maker's motors look alike.
+ * For each component its close-up on one of the first bikes that have it, or on any bike. Entries of a part show bikes
+ * of different makers where there are any: one maker's motors look alike.
  */
 async function picturesOf(entries: readonly BikeComponent[], scopes: readonly ListingScope[], locale: Locale) {
   const first = (scope: ListingScope) => firstProducts(scope, emptyListingQuery, locale, CANDIDATES);

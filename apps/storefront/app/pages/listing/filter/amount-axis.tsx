@@ -13,7 +13,6 @@ interface AmountAxisProps {
   onMove: (low: number | undefined, high: number | undefined) => void;
 }
 
-/** The line below the dots with what is chosen of it; with scripts its ends can be moved. */
 export function AmountAxis({ axis, stops, bounds, labels, onMove }: AmountAxisProps) {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);

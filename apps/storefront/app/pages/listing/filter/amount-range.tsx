@@ -10,7 +10,10 @@ import { Options } from './options.tsx';
 import { StepPicture } from './step-picture.tsx';
 import { useFormChanges } from './use-form-changes.ts';
 
-/** Amounts of francs: bikes as dots along their axis, the bands as boxes below, and a free range with both ends included. */
+/**
+ * Amounts of francs: bikes as dots along their axis, the bands as boxes below, and a free range with both ends
+ * included.
+ */
 export function AmountRange({ group, options }: GroupProps) {
   const place = useRef<HTMLDivElement>(null);
   const { name, key, steps, range, title } = group;
@@ -55,7 +58,6 @@ function rangesShown({ range }: FilterGroupView, options: GroupProps['options'])
   return [...chosen, ...own].flatMap((text) => parseRange(text) ?? []);
 }
 
-/** Bands between the stops of the axis, each with what it holds. */
 function Bands({ name, options }: { name: string; options: GroupProps['options'] }) {
   if (options.length === 0) return null;
   return (

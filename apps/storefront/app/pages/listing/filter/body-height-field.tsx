@@ -8,15 +8,12 @@ import { useFormChanges } from './use-form-changes.ts';
 
 /** Heights that the slider goes through, cm (spec §9). */
 const SLIDER = { min: 140, max: 220 };
-/** Heights that are written below the slider, equally far apart, cm. */
 const MARKS = [140, 160, 180, 200, 220];
-/** Where the slider stands as long as no height is given, cm. */
 const MIDDLE = 170;
 
-/** Id of what is said of a height that can't be read. */
 const ERROR_ID = 'groesse-error';
 
-/** Centimetres as the listing's address has them; empty where nothing was typed, undefined for what is no height. */
+/** Centimetres as the listing's address has them; empty if nothing was typed, undefined for what is no height. */
 function heightText(typed: string): string | undefined {
   const cm = readHeight(typed);
   return cm === 'unreadable' ? undefined : String(cm ?? '');

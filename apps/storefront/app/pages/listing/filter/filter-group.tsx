@@ -27,7 +27,6 @@ interface Props extends Pick<GroupProps, 'group' | 'words'> {
   live: boolean;
 }
 
-/** One group of the filter; it opens and closes by itself and stays as it is while filters change. */
 export function Group({ group, words, counts, live }: Props) {
   const [open] = useState(group.open);
   // What lies in a closed group is not drawn.

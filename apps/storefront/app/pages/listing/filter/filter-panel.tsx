@@ -15,9 +15,9 @@ import { FILTER_ID, NO_FILTER, useFilterSheet } from './use-filter-sheet.ts';
 const searchGroup = { [GROUP]: 'text' };
 
 /**
- * All filters of a listing as one GET form. Beside the cards a choice applies at once; on small screens it is a dialog that
- * counts while its filters are chosen and applies them by its button. Without scripts a link to its id shows it there, and
- * its button applies in both (decision 62).
+ * All filters of a listing as one GET form. Beside the cards a choice applies at once; on small screens it is a dialog
+ * that counts while its filters are chosen and applies them by its button. Without scripts a link to its id shows it
+ * there, and its button applies in both (decision 62).
  */
 export function FilterPanel({ view }: { view: ListingView }) {
   const { words, path, filters } = view;

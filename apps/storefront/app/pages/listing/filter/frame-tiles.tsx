@@ -3,10 +3,8 @@ import { Picture } from '~/ui/picture.tsx';
 import { cx } from '~/ui/class-names.ts';
 import type { GroupProps } from './group-props.ts';
 
-/** Pixels that the picture's proportions are told with. */
 const SIZE = { width: 160, height: 100 };
 
-/** Forms of frames by their pictures; the words stay for those that have none. */
 export function FrameTiles({ group: { name }, options }: GroupProps) {
   return (
     <div className="frame-tiles">

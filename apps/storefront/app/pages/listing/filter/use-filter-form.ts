@@ -11,7 +11,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 interface FilterForm {
   form: RefObject<HTMLFormElement>;
-  /** Of what is chosen in the dialog; undefined where it is what the page shows. */
+  /** Of what is chosen in the dialog; undefined if it is what the page shows. */
   counts: FilterCounts | undefined;
   /** The counts take long. */
   waiting: boolean;

@@ -7,7 +7,7 @@ export const FILTER_ID = 'filter';
 /** An address that ends with this shows nothing: there is no such id. */
 export const NO_FILTER = '#alle';
 
-/** From here on the filters stand beside the cards. */
+/** From here on the filters are beside the cards. */
 const WIDE = '(min-width: 62em)';
 
 /** What the history keeps of a sheet that was opened here: going back closes it. */

@@ -8,11 +8,10 @@ const REST = 150;
 const SHOWN_WAIT = 1500;
 
 interface Live {
-  /** Of what is chosen and not applied; undefined where it is what the page shows, or nobody answers. */
+  /** Of what is chosen and not applied; undefined if it is what the page shows, or no one answers. */
   counts: FilterCounts | undefined;
   /** An answer takes long. */
   waiting: boolean;
-  /** Asks for the counts of what a form holds. */
   ask: (form: HTMLFormElement) => void;
   /** The form holds what the page shows. */
   forget: () => void;
@@ -61,7 +60,7 @@ export function useLiveCounts(call: string | undefined): Live {
   return { counts, waiting, ask, forget };
 }
 
-/** The call's answer; undefined where there is none. */
+/** The call's answer; undefined if there is none. */
 async function fetchCounts(address: string, signal: AbortSignal): Promise<FilterCounts | undefined> {
   try {
     const answer = await fetch(address, { signal });

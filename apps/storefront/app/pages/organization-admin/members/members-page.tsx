@@ -10,7 +10,6 @@ import { cx } from '~/ui/class-names.ts';
 import { TextField } from '~/ui/field.tsx';
 import { Icon } from '~/ui/icon.tsx';
 
-/** The search beside the filters. */
 const TOOLS = cx(
   'mb-4 mt-6 grid gap-4',
   'tablet:grid-cols-[minmax(0,22rem)_auto] tablet:items-center tablet:justify-between', // an address is 22rem long
@@ -32,7 +31,6 @@ interface MembersProps {
   answer: { text: string; isError: boolean } | undefined;
 }
 
-/** All members, with search and filters. */
 export function MembersPage({ frame, list, filter, search, at, pages, answer }: MembersProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();

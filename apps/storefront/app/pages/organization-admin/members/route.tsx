@@ -21,7 +21,6 @@ const acts = ['end', 'readmit', 'make-admin', 'make-member'] as const;
 
 const memberForm = z.object({ user: z.uuid(), intent: z.enum(acts) });
 
-/** All members of an organization, with a search and the filters. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { administrator, orders, frame, info, t } = await loadOrganizationAdmin(
     request,
@@ -46,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(view, { headers: adminHeaders });
 }
 
-/** Ends a membership, begins it again, or changes what somebody may do. */
+/** Ends a membership, begins it again, or changes what a person may do. */
 export async function action({ request }: ActionFunctionArgs) {
   const locale = localeOfRequest(request);
   const { administrator } = await loadOrganizationAdmin(request, 'organizationMembers', locale);

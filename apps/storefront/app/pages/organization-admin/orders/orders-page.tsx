@@ -16,7 +16,6 @@ interface OrdersProps {
   orders: EmployeeOrder[];
 }
 
-/** The orders of an organization, as its employer may know them. */
 export function OrdersPage({ frame, month, orders }: OrdersProps) {
   const { t } = useTranslation('organization-admin');
   const locale = useLocale();

@@ -106,7 +106,7 @@ interface BuyProps {
   adding: boolean;
 }
 
-/** The button; where nothing can be ordered it says why, and an alert stands below. */
+/** The button; where nothing can be ordered it says why, and an alert is below. */
 function Buy({ variant, links, adding }: BuyProps) {
   const { t } = useTranslation('product');
   const orderable = variant?.orderable ?? false;

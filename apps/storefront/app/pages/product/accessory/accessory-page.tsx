@@ -18,7 +18,6 @@ import { Row } from '~/pages/product/row.tsx';
 
 type AccessoryPageProps = Omit<ProductPageProps, 'accessory'> & { accessory: AccessoryView; wish: ReactNode };
 
-/** The page of an accessory: stage and sections left, price and measure right, then the bikes that it fits. */
 export function AccessoryPage({ accessory, ...props }: AccessoryPageProps) {
   const { product, colour, opened, similar, stock, links, trail } = props;
   const { t } = useTranslation(['product', 'common']);

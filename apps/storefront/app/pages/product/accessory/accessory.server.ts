@@ -8,7 +8,7 @@ import { type MeasureLine, measureLine } from './measure.ts';
 /** What only the page of an accessory shows. */
 export interface AccessoryView {
   measure: MeasureLine | undefined;
-  /** What it needs of a bike, in words; empty where its feed does not say. */
+  /** What it needs of a bike, in words; empty if its feed does not say. */
   needWords: string;
   /** How many bikes it fits, of how many, and the first of them. */
   fitting: { total: number; of: number; bikes: ProductTile[] };

@@ -2,17 +2,15 @@ import type { Translate } from '~/i18n/keys.ts';
 import { type Gear, HIGHEST_SECURITY } from '~/modules/catalog/gear.ts';
 
 /*
- * What an accessory measures as a line of stops: how much goes into a bag, which heads a helmet fits, how safe a lock is, how far
- * a light shines.
+ * What an accessory measures as a line of stops: how much goes into a bag, which heads a helmet fits, how safe a lock
+ * is, how far a light shines.
  */
 
-/** A stop of the line. */
 export interface MeasureStop {
   /** Place on the line, 0 to 1. */
   at: number;
   /** Empty where the stop says nothing by itself. */
   label: string;
-  /** The measure there. */
   value: string;
   /** Within what the accessory reaches. */
   on: boolean;
@@ -109,7 +107,7 @@ function lightLine(lux: number, t: Translate<'product'>): MeasureLine {
 }
 
 /**
- * The measure of an accessory as a line of stops; undefined where it has none that a line shows.
+ * The measure of an accessory as a line of stops; undefined if it has none that a line shows.
  * @param t texts of the namespace `product`
  */
 export function measureLine({ headMinCm, headMaxCm, securityLevel, litres, lux }: Gear, t: Translate<'product'>) {

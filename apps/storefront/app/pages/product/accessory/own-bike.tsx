@@ -7,13 +7,11 @@ import { Stock } from '~/ui/badge.tsx';
 const UNKNOWN: Mount = 'unknown';
 
 interface FitProps {
-  /** What the accessory needs of a bike. */
   needs: readonly string[];
-  /** The same in words. */
   needWords: string;
 }
 
-/** Whether the accessory fits the bike in the visitor's cart; nothing where there is none, or nobody knows. */
+/** Whether the accessory fits the bike in the visitor's cart; nothing if there is none, or no one knows. */
 export function FitsMine({ needs, needWords }: FitProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();

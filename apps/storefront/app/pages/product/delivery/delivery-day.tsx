@@ -15,7 +15,10 @@ interface DeliveryDayProps {
 
 const nothing = (): undefined => undefined;
 
-/** The day of the delivery by postcode. A postcode that was kept is asked for at once; without scripts the form sends it. */
+/**
+ * The day of the delivery by postcode. A postcode that was stored is asked for at once; without scripts the form sends
+ * it.
+ */
 export function DeliveryDay({ address, first, colour }: DeliveryDayProps) {
   const { t } = useTranslation('product');
   const { load, data } = useFetcher<DeliveryView | null>();

@@ -9,9 +9,9 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { DeliveryView } from './delivery-view.ts';
 
 /**
- * When a product would be with somebody who orders today, for the postcode that an address carries (`?plz=8001`): a weekday where
- * an editor's rule gives it for what is in stock or on order, else about two weeks (spec §9).
- * @returns undefined where the address carries none
+ * When a product would be with a person who orders today, for the postcode that an address carries (`?plz=8001`): a
+ * weekday where an editor's rule gives it for what is in stock or on order, else about two weeks (spec §9).
+ * @returns undefined if the address carries none
  */
 export async function deliveryView(
   product: ProductView,

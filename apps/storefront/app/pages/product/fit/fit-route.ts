@@ -4,7 +4,10 @@ import { publicPage } from '~/platform/page-cache.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { fitView } from './fit.server.ts';
 
-/** The shopper on a bike, for the height that the address carries: what the product page's section asks while one slides. */
+/**
+ * The shopper on a bike, for the height that the address carries: what the product page's section asks while one
+ * slides.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { search, searchParams } = new URL(request.url);

@@ -13,8 +13,8 @@ const DrawnFit = createPreloadedComponent('fit', async () => (await load()).defa
 const LateFit = createOptionalComponent(load);
 
 /**
- * The shopper on the bike, for the one height that the sizes ask for (decision 61). What shows it is fetched once the height is
- * known and the section near the window; with a height in the address the page comes with it.
+ * The shopper on the bike, for the one height that the sizes ask for (decision 61). What shows it is fetched once the
+ * height is known and the section near the window; with a height in the address the page comes with it.
  */
 export const FitSection = memo(function FitSection(props: FitSectionProps) {
   const { t } = useTranslation('product');

@@ -1,7 +1,6 @@
 import { Picture } from '~/ui/picture.tsx';
 import type { FitSizeView, FitWords } from './fit-view.ts';
 
-/** What a size's drawing measures, in lines. */
 export function FitFigures({ size }: { size: FitSizeView }) {
   return (
     <dl className="fit-figures">

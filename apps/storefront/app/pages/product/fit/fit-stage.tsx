@@ -3,7 +3,6 @@ import type { FitSizeView } from './fit-view.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The rider in the size that is shown large, with the two measures that a shop sets a bike by. */
 export function FitStage({ size }: { size: FitSizeView }) {
   const { picture, marks, figures } = size;
   const { width, height } = picture;

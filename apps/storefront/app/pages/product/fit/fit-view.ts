@@ -33,7 +33,7 @@ export interface FitView {
   error?: string;
   /** Heights that the slider goes through, whole centimetres. */
   range: { min: number; max: number };
-  /** Smallest first; none where the height is not drawn. */
+  /** Smallest first; none if the height is not drawn. */
   sizes: readonly FitSizeView[];
   /** Place in `sizes` of the one that is shown large. */
   shown: number;
@@ -57,7 +57,6 @@ export interface FitWords {
   basis: string;
 }
 
-/** What the section stands on. */
 export interface FitSectionProps {
   /** What the address asks for, where it carries a height. */
   fit: FitView | undefined;

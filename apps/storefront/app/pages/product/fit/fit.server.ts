@@ -19,8 +19,8 @@ interface FitRequest {
 }
 
 /**
- * The shopper on each size of a bike, for the height that an address carries (`?groesse=172`, `&innenbein=80`); undefined where
- * it carries none, or the product is no bike (decision 58).
+ * The shopper on each size of a bike, for the height that an address carries (`?groesse=172`, `&innenbein=80`);
+ * undefined if it carries none, or the product is no bike (decision 58).
  */
 export async function fitView({ product, search, colour, locale }: FitRequest): Promise<FitView | undefined> {
   const typed = search.get('groesse') ?? '';
@@ -164,7 +164,7 @@ function figuresOf({ frameSize, fit }: RenderedRide, label: string, t: Translate
   ];
 }
 
-/** Words that begin a sentence elsewhere, as they stand in one. */
+/** Words that begin a sentence elsewhere, as they are in one. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function wordsOf(t: Translate<'fit'>, height: number | ''): FitWords {

@@ -7,7 +7,7 @@ const REST = 60;
 
 /**
  * The figure for the shopper's height: the address's while it is the same, then what is asked for.
- * @returns undefined until it is there; null where this bike is not drawn
+ * @returns undefined until it is there; null if this bike is not drawn
  */
 export function useFit({
   fit: first,

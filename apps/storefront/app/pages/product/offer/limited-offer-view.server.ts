@@ -4,7 +4,10 @@ import { getLimitedOffers } from '~/modules/content/content.server.ts';
 import { offeredProducts } from '~/modules/pricing/limited-offers.server.ts';
 import type { LimitedOfferView } from './limited-offer-view.ts';
 
-/** The limited offer behind a product's price with the editor's words; in a language without words there is none to show. */
+/**
+ * The limited offer behind a product's price with the editor's words; in a language without words there is none to
+ * show.
+ */
 export async function limitedOfferView(product: ProductView, locale: Locale): Promise<LimitedOfferView | undefined> {
   if (!product.offerUntil) return undefined;
   const now = new Date();

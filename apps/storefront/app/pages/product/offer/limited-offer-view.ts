@@ -3,9 +3,9 @@ export interface LimitedOfferView {
   /** The editor's words. */
   title: string;
   text?: string;
-  /** Reduction from the crossed-out price in whole percent; null where nothing may be crossed out. */
+  /** Reduction from the crossed-out price in whole percent; null if nothing may be crossed out. */
   discountPercent: number | null;
-  /** Rappen below the crossed-out price; null where nothing may be crossed out. */
+  /** Rappen below the crossed-out price; null if nothing may be crossed out. */
   saved: number | null;
   /** ISO date and time. */
   startsAt: string;

@@ -7,10 +7,8 @@ import { shownParts } from '~/ui/clock-parts.ts';
 import { elapsedShare, type LimitedOfferView } from './limited-offer-view.ts';
 
 const MINUTE = 60_000;
-/** Prices follow within seconds of an offer's end, ms. */
 const SETTLED = 5_000;
 
-/** The limited offer of the page: what it saves, what is left of it, and a line from its start to its end. */
 export function OfferBox({ offer }: { offer: LimitedOfferView }) {
   const { t } = useTranslation(['product', 'common']);
   const locale = useLocale();
@@ -49,7 +47,9 @@ export function OfferBox({ offer }: { offer: LimitedOfferView }) {
   );
 }
 
-/** The moment, by the server's clock at first and by the browser's from then on; at the end the page is asked for anew. */
+/**
+ * The moment, by the server's clock at first and by the browser's from then on; at the end the page is asked for anew.
+ */
 function useNow({ now: made, endsAt }: LimitedOfferView): number {
   const [now, setNow] = useState(() => Date.parse(made));
   const { revalidate } = useRevalidator();

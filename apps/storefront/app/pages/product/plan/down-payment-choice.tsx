@@ -15,8 +15,8 @@ const PlanLive = createOptionalComponent(() => import('./plan-live.tsx'));
 const valueOf = (rappen: number) => String(rappen / 100);
 
 /**
- * The down payment: three steps, each with what it makes of the rate. Slider, field and the figure of the plan join them once
- * they are near the window; from then on the field is what is sent.
+ * The down payment: three steps, each with what it makes of the rate. Slider, field and the figure of the plan join
+ * them once they are near the window; from then on the field is what is sent.
  */
 export function DownPaymentChoice({ choice }: { choice: ProductChoice }) {
   const { t } = useTranslation('product');
@@ -49,7 +49,6 @@ export function DownPaymentChoice({ choice }: { choice: ProductChoice }) {
   );
 }
 
-/** Says that what it stands beside has come up. */
 function Once({ onShown }: { onShown: () => void }) {
   const shown = useRef(onShown);
   useEffect(() => shown.current(), []);

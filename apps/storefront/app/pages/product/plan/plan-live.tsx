@@ -6,7 +6,9 @@ import { PlanArea } from '~/modules/financing/ui/plan-area.tsx';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 import './plan-live.css';
 
-/** What needs scripts in the plan box, fetched when it comes near the window: slider, field, and the plan as a figure. */
+/**
+ * What needs scripts in the plan box, fetched when it comes near the window: slider, field, and the plan as a figure.
+ */
 export default function PlanLive({ choice: { offer, plan, setDownPayment } }: { choice: ProductChoice }) {
   const { t } = useTranslation('plan');
   const { preset, max } = offer.downPayment;

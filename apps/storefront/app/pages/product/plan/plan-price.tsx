@@ -8,7 +8,6 @@ import { PlanEquation } from '~/modules/financing/ui/plan-equation.tsx';
 import { OwnPart, SharedPart } from '~/modules/financing/ui/shared-parts.ts';
 import type { ChosenPlan } from '~/modules/catalog/product-plans.ts';
 
-/** The rate of a plan, or the price where it is paid once. */
 export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize }) {
   const { t } = useTranslation('common');
   const total = formatExactAmount(plan.total);
@@ -17,7 +16,6 @@ export function ChosenRate({ plan, size }: { plan: ChosenPlan; size: RateSize })
   return <Rate size={size} amount={rate} per={t('rate.perMonth')} sentence={rateSentence(plan, t, plan.shared)} />;
 }
 
-/** The hero number with the equation that proves it. */
 export function PlanPrice({ product, plan }: { product: ShownProduct; plan: ChosenPlan }) {
   const { t } = useTranslation('product');
   const { months, downPayment } = plan;

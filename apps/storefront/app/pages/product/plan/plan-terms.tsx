@@ -7,7 +7,10 @@ import { chosenPlan } from '~/modules/catalog/product-plans.ts';
 import { useCartTerm } from '~/modules/visit/ui/use-visit.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
-/** The terms, each with its own rate at the chosen down payment. Says so where another one changes all that is in the cart. */
+/**
+ * The terms, each with its own rate at the chosen down payment. Says so where another one changes all that is in the
+ * cart.
+ */
 export function PlanTerms({ choice }: { choice: ProductChoice }) {
   const { t } = useTranslation('product');
   const { offer, plan, setMonths } = choice;

@@ -16,8 +16,8 @@ interface QuestionsAndReviewsProps {
 }
 
 /**
- * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not when seen:
- * nothing below moves while somebody reads.
+ * Reviews and questions: a way to their page; with scripts they open in its place. They come with the press and not
+ * when seen: nothing below moves while a person reads.
  */
 export const QuestionsAndReviews = memo(function QuestionsAndReviews({ slug, name }: QuestionsAndReviewsProps) {
   const { t } = useTranslation('product');

@@ -3,8 +3,8 @@ import type { ShownProduct } from '~/pages/product/shown-product.ts';
 import type { ProductChoice } from '~/pages/product/use-product-choice.ts';
 
 /**
- * The size for the shopper's height with its reason, in sentences; none without a height, or where the product says nothing of
- * heights.
+ * The size for the shopper's height with its reason, in sentences; none without a height, or where the product says
+ * nothing of heights.
  * @param t texts of the namespace `product`
  */
 export function adviceSentences(

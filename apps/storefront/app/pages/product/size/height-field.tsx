@@ -18,7 +18,6 @@ interface HeightFieldProps {
   onHeight: (heightCm: number | undefined) => void;
 }
 
-/** The one body height: asked for once, kept, and taken back here. */
 export function HeightField({ height, error, onHeight }: HeightFieldProps) {
   const { t } = useTranslation('product');
   const id = useId();

@@ -23,8 +23,8 @@ interface SizeChoiceProps {
 }
 
 /**
- * One radio a size, and the height that chooses among them, with the reason. Sold-out sizes stay and say so. A product without
- * sizes sends its only variant.
+ * One radio a size, and the height that chooses among them, with the reason. Sold-out sizes stay and say so. A product
+ * without sizes sends its only variant.
  */
 export function SizeChoice({ product, choice, colourHref, error }: SizeChoiceProps) {
   const { t } = useTranslation('product');
@@ -77,7 +77,6 @@ function sizeOption(
   return isSecond?.size === variant.size ? { ...option, state: 'possible', mark: t('advice.also') } : option;
 }
 
-/** The height and what follows from it. */
 function HeightAdvice({ product, choice, colourHref, error }: SizeChoiceProps) {
   const { t } = useTranslation('product');
   const locale = useLocale();

@@ -4,15 +4,15 @@ import { dragged, clampView, type Look, nextStop, zoomed } from './zoom-geometry
 /** Scale by which a wheel's pixel changes the look, as an exponent. */
 const WHEEL = 0.002;
 
-/** Where somebody points, as a share of the picture, and how large the picture is shown, px. */
+/** Where a person points, as a share of the picture, and how large the picture is shown, px. */
 function pointOf(picture: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height, width, height };
 }
 
 /**
- * What is seen of a picture, moved by wheel, drag and two fingers, two stops nearer by a double tap. `go` flies there, the rest
- * follows at once.
+ * What is seen of a picture, moved by wheel, drag and two fingers, two stops nearer by a double tap. `go` flies there,
+ * the rest follows at once.
  */
 export function useLook(stage: RefObject<HTMLElement>, picture: RefObject<HTMLElement>, first: Look) {
   const [look, setLook] = useState<Look>(first);

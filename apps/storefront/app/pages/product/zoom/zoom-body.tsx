@@ -13,7 +13,6 @@ interface ZoomBodyProps {
   view: ZoomView;
   /** Id of a part to begin with. */
   start?: string | undefined;
-  /** Level of its heading. */
   level: 1 | 2;
   titleId: string;
   /** Shows another colour; absent: its link does. */
@@ -22,7 +21,6 @@ interface ZoomBodyProps {
   children?: ReactNode;
 }
 
-/** How far an arrow key goes, in shares of what is seen. */
 const STEP = 0.2;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [STEP, 0],
@@ -31,7 +29,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP],
 };
 
-/** A product from near: the picture left, its parts right; on a phone one over the other. */
 export function ZoomBody({ view, start, level, titleId, onColour, children }: ZoomBodyProps) {
   const { parts, words, pictures } = view;
   const root = useRef<HTMLDivElement>(null);
@@ -141,7 +138,6 @@ interface ScaleProps {
   onScale: (scale: number) => void;
 }
 
-/** The scale as a line of stops. */
 function Scale({ view: { words }, scale, onScale }: ScaleProps) {
   return (
     <div className="zoom-scale needs-script" role="group" aria-label={words.scale}>

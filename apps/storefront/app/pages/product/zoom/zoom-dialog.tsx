@@ -18,7 +18,10 @@ interface ZoomDialogProps {
   closeLabel: string;
 }
 
-/** The product from near, over the whole window. Closed, the focus is where it was, and the colour the one chosen inside. */
+/**
+ * The product from near, over the whole window. Closed, the focus is where it was, and the colour the one chosen
+ * inside.
+ */
 export default function ZoomDialog({ open, onClose, address, start, label, closeLabel }: ZoomDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const { t } = useTranslation();

@@ -1,11 +1,10 @@
 /*
- * Looking at a picture from near: what is in the middle, and how large it is. Shares are of the picture's width and height.
+ * Looking at a picture from near: what is in the middle, and how large it is. Shares are of the picture's width and
+ * height.
  */
 
-/** The stops of the scale. */
 export const STOPS = [1, 2, 4, 8] as const;
 const MOST = 8;
-/** The scale at which one looks at a part. */
 const PART_SCALE = 4;
 
 /** What is seen: the point in the middle of the stage, and the scale. */
@@ -38,7 +37,6 @@ export function zoomed(look: Look, scale: number, at: { x: number; y: number } =
 export const dragged = (look: Look, dx: number, dy: number): Look =>
   clampView({ ...look, x: look.x - dx, y: look.y - dy });
 
-/** The next stop of the scale. */
 export function nextStop(scale: number, direction: 1 | -1): number {
   const stops = direction > 0 ? STOPS : [...STOPS].reverse();
   return stops.find((stop) => (stop - scale) * direction > 0.01) ?? scale;
@@ -50,7 +48,7 @@ export const stopOf = (scale: number): number => Math.round(Math.log2(scale));
 /** A part in the middle. */
 export const lookAt = ([x, y]: readonly [number, number]): Look => clampView({ x, y, scale: PART_SCALE });
 
-/** Where the names of parts stand around the whole picture. */
+/** Where the names of parts are around the whole picture. */
 export interface NamePlace {
   /** Share of the picture's width. */
   readonly x: number;

@@ -6,7 +6,6 @@ import type { ZoomFact, ZoomPart, ZoomView } from './zoom-view.ts';
 
 interface ZoomPanelProps {
   view: ZoomView;
-  /** Level of its heading. */
   level: 1 | 2;
   titleId: string;
   chosen: ZoomPart | undefined;
@@ -56,7 +55,6 @@ export function ZoomPanel({ view, level, titleId, chosen, onChoose }: ZoomPanelP
   );
 }
 
-/** On a phone: the chosen part, and the ones beside it. */
 function Pager({
   view: { parts, words },
   chosen,

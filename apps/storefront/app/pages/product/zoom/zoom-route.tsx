@@ -16,7 +16,10 @@ export { productSheet as links } from '~/ui/sheets.ts';
 export const handle: PageHandle = { i18n: [], isShared: true, hasFootBar: true };
 export type ZoomLoader = typeof loader;
 
-/** A product from near as a page of its own: what the product page's dialog asks for, and what is there without scripts. */
+/**
+ * A product from near as a page of its own: what the product page's dialog asks for, and what is there without
+ * scripts.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { search, searchParams } = new URL(request.url);

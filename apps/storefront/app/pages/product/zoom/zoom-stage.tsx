@@ -13,13 +13,12 @@ interface ZoomStageProps {
   state: ReturnType<typeof useLook>;
   chosen: ZoomPart | undefined;
   onChoose: (part: ZoomPart) => void;
-  /** What stands over it: the scale. */
+  /** What is over it: the scale. */
   children: ReactNode;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The picture, as near as one likes, with a ring on each of its parts. */
 export function ZoomStage({ stage, frame, view, picture, state, chosen, onChoose, children }: ZoomStageProps) {
   const { look, flies, hands } = state;
   const isWhole = look.scale < 1.5;
@@ -97,7 +96,6 @@ interface CornerMapProps {
   label: string;
 }
 
-/** Where one is, in the corner. */
 function CornerMap({ picture, stage, frame, state: { look }, label }: CornerMapProps) {
   const [shown, setShown] = useState({ width: 1, height: 1 });
   useEffect(() => {

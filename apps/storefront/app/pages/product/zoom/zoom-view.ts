@@ -18,7 +18,6 @@ export interface ZoomPart {
   spot: readonly [x: number, y: number];
 }
 
-/** A product from near. */
 export interface ZoomView {
   /** Where the product itself is. */
   path: string;

@@ -2,16 +2,13 @@
 export interface QuestionType {
   /** Classes of words, folded: the question has one of each, in any order. */
   has: readonly RegExp[];
-  /** Words that make it another question. */
   lacks?: RegExp;
-  /** The words that sources have for it. */
   means: string;
 }
 
 /** Any of some beginnings of words, folded. */
 export const begin = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})`);
 
-/** Any of some words, folded. */
 export const word = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`);
 
 /** Who wants a motor to do what the law forbids, or to have it insured, does not ask how fast it is. */
