@@ -35,6 +35,8 @@ export function PlanSummary({ plan, ledger, today, children }: PlanSummaryProps)
   const locale = useLocale();
   const atOnce = ledger.obligations.filter(({ kind }) => kind === 'payment');
   const writer = { t: dueWords, locale };
+  // What the shopper pays says what sponsors have paid.
+  const [mainDue] = atOnce;
   return (
     <Panel>
       <h2 className="text-h4">{t('summary.title')}</h2>
@@ -68,11 +70,7 @@ export function PlanSummary({ plan, ledger, today, children }: PlanSummaryProps)
           {t('summary.insurance', { amount: formatExactAmount(plan.insuranceYearly) })}
         </p>
       )}
-      {atOnce.map((each) => (
-        <p key={each.party} className="mt-2 text-small text-ink-2">
-          {wordObligation(each, 'line', writer)}
-        </p>
-      ))}
+      {mainDue && <p className="mt-2 text-small text-ink-2">{wordObligation(mainDue, 'line', writer)}</p>}
       {children && <div className="mt-4.5 grid gap-3">{children}</div>}
     </Panel>
   );

@@ -78,6 +78,9 @@ function approval({ order }: LedgerFacts): Obligation[] {
   return [obligation({ kind: 'approval', state: 'open', party: 'employer', deadline, consequence: 'order-ends' })];
 }
 
+/** Whether the automatic check was not passed, and no person has passed it since. */
+const isDeclined = ({ facts }: LedgerOrder): boolean => facts.declined !== undefined && facts.checked === undefined;
+
 const isApproved = (steps: readonly LedgerStep[]): boolean =>
   !steps.some(({ kind, state }) => kind === 'approval' && state !== 'done');
 
@@ -105,7 +108,7 @@ function payment(ledger: LedgerFacts): Obligation[] {
     ];
   }
   // While a person looks at a check that was not passed, the deadline does not run (decision 42).
-  if (money.open === 0 || (facts.declined !== undefined && facts.checked === undefined)) return sponsors;
+  if (money.open === 0 || isDeclined(order)) return sponsors;
   const isLate = !isDraft && isApproved(steps) && due.payBy < today;
   const state: ObligationState = isLate
     ? 'late'
@@ -201,6 +204,8 @@ function delivery({ order, steps, today }: LedgerFacts): Obligation[] {
 /** The next instalment, with what each side pays of it. Before the signature its day is an example. */
 function instalments({ order, schedule, today }: LedgerFacts): Obligation[] {
   const { assumption } = schedule;
+  // Nobody knows yet whether there will be a plan.
+  if (isDeclined(order)) return [];
   const next = schedule.payments.find(({ kind, date }) => kind === 'instalment' && (assumption || date >= today));
   if (!next) return [];
   const { date: deadline, employer, member } = next;

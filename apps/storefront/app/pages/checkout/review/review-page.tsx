@@ -104,7 +104,10 @@ export function ReviewPage(props: ReviewPageProps) {
 function NextSteps({ ledger: { obligations } }: { ledger: Ledger }) {
   const { t } = useTranslation('due');
   const locale = useLocale();
-  const steps = obligations.filter(({ party }) => party !== 'employer');
+  const [first] = obligations;
+  const steps = obligations.filter(
+    (each) => each === first || (each.party !== 'employer' && each.party !== 'sponsors'),
+  );
   return (
     <ol className="grid list-decimal gap-2 pl-5">
       {steps.map((each) => (
