@@ -42,3 +42,12 @@ export function heldOfTransaction({ key, status, amount }: ReceivedMoney, refund
 export function moneyHeld(transactions: readonly ReceivedMoney[], refunds: readonly ReturnedMoney[]): number {
   return transactions.reduce((sum, each) => sum + heldOfTransaction(each, refunds), 0);
 }
+
+/** Rappen of an amount that are still to come; 0 where more came. */
+export function moneyOpen(
+  amount: number,
+  transactions: readonly ReceivedMoney[],
+  refunds: readonly ReturnedMoney[],
+): number {
+  return Math.max(0, amount - moneyHeld(transactions, refunds));
+}

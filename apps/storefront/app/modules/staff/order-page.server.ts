@@ -6,7 +6,9 @@ import { readablePhone } from '~/modules/checkout/checkout.server.ts';
 import { contractView } from '~/modules/after-order/contract.server.ts';
 import { idDocumentView } from '~/modules/after-order/id-document.server.ts';
 import { isEnded, type OrderFact, possibleMoves } from '~/modules/orders/order-facts.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
+import { dueLine } from '~/modules/orders/due-mail.server.ts';
+import { findLedger } from '~/modules/orders/ledger.server.ts';
+import { moneyOpen } from '~/modules/orders/money-held.ts';
 import { type SuspicionReason, suspicionReasons } from '~/modules/orders/order-suspicion.ts';
 import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
@@ -56,7 +58,7 @@ export async function staffOrderView(number: string) {
   if (!row || !order) return null;
   const place = placeOf({ ...row, isPaidInPart: heldOf(row) > 0 });
   const moves = possibleMoves(place.way, place.facts);
-  const [idDocument, answers, contract, documents, jobs, log, others, account, orders] = await Promise.all([
+  const [idDocument, answers, contract, documents, jobs, log, others, account, orders, ledger] = await Promise.all([
     order.payOneTime ? null : idDocumentView(order),
     listIdChecks(row.id),
     contractView(order),
@@ -66,6 +68,7 @@ export async function staffOrderView(number: string) {
     ordersOfSameNetwork(row),
     db.user.findUnique({ where: { id: row.userId }, select: { email: true } }),
     db.checkout.count({ where: { userId: row.userId } }),
+    findLedger(row.id),
   ]);
   return {
     number: order.number,
@@ -73,6 +76,8 @@ export async function staffOrderView(number: string) {
     storefront: row.storefront,
     orderedAt: order.createdAt.toISOString(),
     statusLabel: place.statusLabel,
+    // The sentence that the shopper reads on the tracker and in mails, in the language of the team.
+    shopperReads: dueLine(ledger, 'de'),
     nextActor: place.nextActor,
     stations: place.stations.map((station) => ({ ...station, who: whoOf(row, station.stage) })),
     // What can be noted now, the likely next step first; cancelling is apart, and `paid` follows from a booking.
@@ -122,7 +127,7 @@ export async function staffOrderView(number: string) {
 /** What can be booked by an order that is not paid; the key makes the form count once. */
 function bookingOf(payment: PageRow['payment'], moves: readonly OrderFact[]) {
   if (!payment || !moves.includes('paid')) return null;
-  const open = payment.amount - moneyHeld(payment.transactions, payment.refunds);
+  const open = moneyOpen(payment.amount, payment.transactions, payment.refunds);
   return open > 0 ? { open, today: zurichDate(new Date()), key: randomUUID() } : null;
 }
 

@@ -7,11 +7,9 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { linkIdPictures } from '~/modules/after-order/id-picture-links.server.ts';
 import { isEnding } from '~/modules/orders/order-stages.ts';
-import { sharedSchedule } from '~/modules/financing/financing.ts';
-import { orderShare } from '~/modules/orders/order-view.ts';
-import { findOrderById, type Order, orderView } from '~/modules/orders/orders.server.ts';
+import { findOrderById, type Order } from '~/modules/orders/orders.server.ts';
 import { deliveryAddress } from '~/modules/fulfilment/delivery/delivery-address.server.ts';
-import { findExpectedDelivery } from '~/modules/orders/ledger.server.ts';
+import { findExpectedDelivery, findLedger } from '~/modules/orders/ledger.server.ts';
 import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
 const toFinancingSchema = z.object({
@@ -69,7 +67,7 @@ async function notifyFinancingPartner(
     where: { checkoutId, kind: 'contract' },
     select: { at: true },
   });
-  return partner.handOverContract({ ...planOf(order), signedAt: signed.at.toISOString() }, idempotencyKey);
+  return partner.handOverContract({ ...(await planOf(order)), signedAt: signed.at.toISOString() }, idempotencyKey);
 }
 
 /**
@@ -82,7 +80,7 @@ async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
   if (!linked) return;
   const { kind, version } = linked;
   const pictures = linked.pictures.map((picture) => ({ ...picture, expiresAt: picture.expiresAt.toISOString() }));
-  const application = { ...planOf(order), identityDocument: { kind, pictures } };
+  const application = { ...(await planOf(order)), identityDocument: { kind, pictures } };
   await financingPartner().submitApplication(application, `${idempotencyKey}:${version}`);
   await db.fulfilment.updateMany({ where: { checkoutId, appliedAt: null }, data: { appliedAt: new Date() } });
 }
@@ -104,8 +102,10 @@ async function orderOf(checkoutId: string): Promise<Order> {
   return order;
 }
 
-function planOf(order: Order): OrderedPlan {
+/** A plan as the financing partner gets it: before the signature its dates are those of a signature in the present month. */
+async function planOf(order: Order): Promise<OrderedPlan> {
   const { contact } = order;
+  const { schedule } = await findLedger(order.id);
   return {
     order: order.number,
     language: order.locale,
@@ -125,9 +125,7 @@ function planOf(order: Order): OrderedPlan {
     total: order.resultingPrice,
     downPayment: order.totalDownPayment,
     months: order.planLength,
-    schedule: sharedSchedule(order.schedule, orderShare(orderView(order))).map(({ kind, date, amount, employer }) => {
-      return { kind, date, amount, employer };
-    }),
+    schedule: schedule.payments.map(({ kind, date, amount, employer }) => ({ kind, date, amount, employer })),
   };
 }
 

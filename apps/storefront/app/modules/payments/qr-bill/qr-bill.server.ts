@@ -6,7 +6,7 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { createPdf, pdfBytes } from '~/platform/pdf.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
+import { moneyOpen } from '~/modules/orders/money-held.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { creditorAccount, documentReference, paymentReference } from './qr-bill-account.server.ts';
 import { creditorOf, type Line, type Party, writeLetterHead, writeLines, writeNote } from './letter.server.ts';
@@ -24,7 +24,7 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
   });
   if (!account || !payment || payment.paidAt || !isOpenAt(payment.checkout.fulfilment?.stage ?? 'received', 'pay'))
     return undefined;
-  const amount = payment.amount - moneyHeld(payment.transactions, payment.refunds);
+  const amount = moneyOpen(payment.amount, payment.transactions, payment.refunds);
   const { locale, number } = order;
   const t = i18nFor(locale, 'payment');
   const doc = await createPdf({

@@ -5,7 +5,7 @@ import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { payableStates, type PaymentState, type PaymentView, stateOfStatus } from '~/modules/payments/payment-view.ts';
 import { creditorAccount, qrBillPath, receiptPath } from '~/modules/payments/qr-bill/qr-bill-account.server.ts';
 import { syncPayment } from '~/modules/payments/provider/sync-payment.server.ts';
-import { moneyHeld } from '~/modules/orders/money-held.ts';
+import { moneyHeld, moneyOpen } from '~/modules/orders/money-held.ts';
 import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 
@@ -47,7 +47,6 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   if (returned && !payment.paidAt && (await isSynced(payment.id))) payment = (await findPayment(order.id)) ?? payment;
   const { transactions, refunds } = payment;
   const [page] = payment.gateways;
-  const held = moneyHeld(transactions, refunds);
   const stage = payment.checkout.fulfilment?.stage ?? 'received';
   // Where sponsors paid all of it, nothing of it is the shopper's once the order has ended.
   const isPaid = payment.paidAt !== null && !(isEnding(stage) && payment.covered >= payment.amount);
@@ -58,14 +57,14 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
     kind: order.payOneTime ? 'once' : 'down-payment',
     state,
     amount: payment.amount,
-    outstanding: Math.max(0, payment.amount - held),
+    outstanding: moneyOpen(payment.amount, transactions, refunds),
     payBy: payableStates.has(state) ? payment.payBy.toISOString().slice(0, 10) : undefined,
     link: payableStates.has(state) && state !== 'expired' && state !== 'part-paid' ? page?.link : undefined,
     offered: paymentProvider()?.means ?? [],
     paidAt: payment.paidAt?.toISOString(),
     means: onlyMeans(transactions),
     qrBill: creditorAccount() && payableStates.has(state) ? qrBillPath({ number, token }) : undefined,
-    receipt: held > 0 ? receiptPath({ number, token }) : undefined,
+    receipt: moneyHeld(transactions, refunds) > 0 ? receiptPath({ number, token }) : undefined,
     order: { number, token },
   };
 }

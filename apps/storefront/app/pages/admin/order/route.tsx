@@ -56,6 +56,7 @@ export default function StaffOrderRoute() {
         <span className="faint">{order.statusLabel}</span>
         {order.nextActor && <span className="faint">{`am Zug: ${nextActorLabel(order.nextActor)}`}</span>}
       </p>
+      {order.shopperReads && <p className="faint">{`Die Kundschaft liest: ${order.shopperReads}`}</p>}
       <Stages order={order} />
       <div className="adm-order">
         <div>
