@@ -1,6 +1,7 @@
 import type { LinksFunction } from '@remix-run/node';
 import account from '~/styles/account.css?url';
 import advice from '~/styles/advice.css?url';
+import brand from '~/styles/brand.css?url';
 import campaigns from '~/styles/campaigns.css?url';
 import checkout from '~/styles/checkout.css?url';
 import checks from '~/styles/checks.css?url';
@@ -21,6 +22,7 @@ export const sheet =
 
 export const accountSheet = sheet(account);
 export const adviceSheet = sheet(advice);
+export const brandSheet = sheet(brand);
 export const campaignsSheet = sheet(campaigns);
 export const checkoutSheet = sheet(checkout);
 export const checksSheet = sheet(checks);

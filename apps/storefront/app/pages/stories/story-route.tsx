@@ -12,7 +12,7 @@ import { byLocale } from '~/i18n/locales.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 import { StoryPage } from './story-page.tsx';
 
-export { campaignsSheet as links } from '~/ui/sheets.ts';
+export { choosingSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['stories'], isShared: true, isTask: true };
 

@@ -2,6 +2,7 @@ import { Badge, Stock } from '~/ui/badge.tsx';
 import { DotColumn } from '~/ui/dot-column.tsx';
 import { Meter } from '~/ui/meter.tsx';
 import { Equation, EquationFigure, Price, Rate } from '~/ui/rate.tsx';
+import { Status } from '~/ui/status.tsx';
 import { Chapter, Sample } from './chapter.tsx';
 
 export function Prices() {
@@ -34,6 +35,14 @@ export function Prices() {
           <p className="flex items-end gap-3">
             <DotColumn dots={4} className="text-action" />
             <DotColumn dots={2} outlined />
+          </p>
+        </Sample>
+        <Sample state="Stand: gut, wartet, überfällig, vorbei">
+          <p className="grid gap-1 text-small">
+            <Status tone="good">Bezahlt</Status>
+            <Status tone="wait">Offen</Status>
+            <Status tone="late">Überfällig</Status>
+            <Status tone="over">Storniert</Status>
           </p>
         </Sample>
         <Sample state="einmalig">

@@ -9,7 +9,7 @@ import { blockTexts } from '~/modules/blocks/ui/block-texts.ts';
 import { pageHeaders } from '~/platform/page.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 
-export { choosingSheet as links } from '~/ui/sheets.ts';
+export { brandSheet as links } from '~/ui/sheets.ts';
 import type { PageHandle } from '~/shell/page-handle.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['world', ...blockTexts], isShared: true, hasQuizBar: true };
