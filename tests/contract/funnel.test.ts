@@ -72,7 +72,7 @@ describe('the funnel service', () => {
     await expect(create()).resolves.toBeUndefined();
     await expect(
       createHttpFunnel({ url: 'http://127.0.0.1:1', apiKey: 'key-of-the-funnel' }).createContact(contact, 'key'),
-    ).rejects.toThrow('no answer');
+    ).rejects.toThrow('no response');
   });
 });
 

@@ -105,7 +105,7 @@ describe('the APIs of partners', () => {
   ])('that answer %d make the delivery fail, without revealing the key', async (status, text) => {
     server.answer = { status, text };
     const delivered = createHttpLogisticsPartner(api).handOver(delivery, 'key');
-    await expect(delivered).rejects.toThrow(status === 302 ? /./ : `${status} to /orders: ${text}`);
+    await expect(delivered).rejects.toThrow(status === 302 ? /./ : `/orders with ${status}: ${text}`);
     await expect(delivered).rejects.not.toThrow(/key-of-the-shop/);
   });
 

@@ -141,7 +141,7 @@ describe('the local storage', () => {
 
   it('has no names that lead out of its folder', async () => {
     for (const key of ['../a', 'a/../../b', '/a', 'a//b', '']) {
-      await expect(storage.get('documents', key, 10)).rejects.toThrow('no name');
+      await expect(storage.get('documents', key, 10)).rejects.toThrow('Invalid object name');
     }
   });
 
