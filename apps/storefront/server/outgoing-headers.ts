@@ -44,7 +44,8 @@ function shortened(headers: readonly Header[]): Header[] {
 }
 
 /**
- * Keeps the headers of an answer within their limit, anyone who writes them. To be called before anything is answered.
+ * Keeps the headers of an answer within their limit, no matter who writes them. To be called before anything is
+ * answered.
  */
 export function boundHeaders(res: ServerResponse): void {
   const write = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;

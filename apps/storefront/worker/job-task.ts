@@ -35,8 +35,8 @@ function limitOf(ending: AbortSignal): { reached: Promise<never>; clear(): void 
 }
 
 /**
- * Keeps that a job of an order is done, for anyone who asks what that order has sent. A failure here costs the line,
- * never the job.
+ * Records that a job of an order is done, for the person who asks what that order has sent. A failure here costs the
+ * line, never the job.
  */
 async function keepDone(
   name: string,

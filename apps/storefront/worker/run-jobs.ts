@@ -156,7 +156,7 @@ export class JobRunner {
     const lost = [...this.#lost];
     const utils = await makeWorkerUtils({ pgPool: this.#pool, logger: quietLogger });
     try {
-      // The queue's tables are made by anyone who comes first.
+      // The queue's tables are made by the person who comes first.
       await utils.migrate();
       const { rows } = await utils.withPgClient((client) =>
         client.query<{ worker: string }>(

@@ -6,7 +6,7 @@ import { roleOfUserHere } from '~/modules/organizations/membership.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /**
- * `POST /api/auth/isUserPartOfOrganization`: 200 where anyone who has signed in is a member of the organization whose
+ * `POST /api/auth/isUserPartOfOrganization`: 200 if the signed-in user is a member of the organization whose
  * host is asked; 403 where not, or where the host is no one's (spec §6, §7).
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

@@ -7,7 +7,7 @@ import { endedChallenge, storePasskey } from '~/modules/identity/passkeys.server
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 
 /**
- * `POST /api/auth/passkeys/register`: keeps the passkey that a device has made for anyone who has signed in; 201 where
+ * `POST /api/auth/passkeys/register`: keeps the passkey that a device has made for the signed-in user; 201 where
  * it did.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {

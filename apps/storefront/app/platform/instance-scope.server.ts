@@ -48,7 +48,7 @@ export function asMember<Value>(work: () => Value): Value {
   return storage.run({ ...here(), isMember: true }, work);
 }
 
-/** Does something that concerns the rows of all instances, for anyone who the table of routes lets through to it. */
+/** Does something that concerns the rows of all instances, for every visitor whom the table of routes admits. */
 export function seeingAllInstances<Value>(work: () => Value): Value {
   return storage.run({ ...here(), seesAll: true }, work);
 }

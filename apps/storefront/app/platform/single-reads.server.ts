@@ -5,7 +5,7 @@ export type Database = Omit<Prisma.TransactionClient, '$transaction'>;
 
 /**
  * A client whose transactions are functions. Prisma sends a list of statements, `$transaction([…])`, at the end of the
- * tick together with lists of others, in the name of anyone who came first.
+ * tick together with lists of others, in the name of the person who came first.
  */
 export type SingleReads = Omit<PrismaClient, '$transaction'> & {
   $transaction<Result>(
@@ -35,7 +35,7 @@ interface Reads {
 
 /**
  * Lets each `findUnique` ask for itself, as `findFirst`. Prisma gathers those of one tick and asks for all of them at
- * once, on the connection of anyone who came first: that shows rows of one instance, and the others would not find
+ * once, on the connection of the person who came first: that shows rows of one instance, and the others would not find
  * theirs (decision 110).
  */
 export function singleReads(client: PrismaClient): SingleReads {

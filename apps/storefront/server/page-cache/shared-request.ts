@@ -14,8 +14,8 @@ export function isSharedRoute(build: ServerBuild, path: string): boolean {
 }
 
 /**
- * A request as anyone might send it: of anyone who asks first only the navigation that they see gets into a page for
- * all.
+ * A request as anyone might send it: of the person who asks first only the navigation that they see gets into a page
+ * for all.
  */
 export function toAnonymousRequest(request: PageRequest, { url }: CacheKey): PageRequest {
   const { cookie, authorization: _, ...headers } = request.headers;

@@ -6,7 +6,7 @@ import { findQuestionProduct, askQuestion } from '~/modules/questions/questions.
 import { apiError, apiSuccess, parseBody, tooMany } from '~/platform/api.server.ts';
 import { orFalse } from './or-false.server.ts';
 
-/** `POST /api/document-store/postProductQuestion`: asks a question, for anyone who has signed in (spec §6, §7, §8). */
+/** `POST /api/document-store/postProductQuestion`: asks a question, for the signed-in user (spec §6, §7, §8). */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(postQuestionSchema, request);
   if (refusal) return refusal;

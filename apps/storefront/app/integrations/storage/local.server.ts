@@ -50,7 +50,7 @@ async function* filesBelow(bucket: string, prefix: string): AsyncGenerator<Store
   }
 }
 
-/** Keeps files in the shop's own folder; uploads come by a route of the shop whose address is signed. */
+/** Stores files in the shop's own folder; uploads come by a route of the shop whose address is signed. */
 export function createLocalStorage(): ObjectStorage {
   return {
     signUpload(grant) {

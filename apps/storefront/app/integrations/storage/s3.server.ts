@@ -41,7 +41,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }:
   return new S3Client(config);
 }
 
-/** Keeps files in a service that speaks the S3 API; buckets are made by anyone who runs it. */
+/** Stores files in a service that speaks the S3 API; buckets are made by anyone who runs it. */
 export function createS3Storage(options: S3Options): ObjectStorage {
   const client = clientOf(options);
   return {

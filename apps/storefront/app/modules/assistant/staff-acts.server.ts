@@ -1,7 +1,7 @@
 import { csvOf } from '~/platform/csv.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** Notes that a question that was handed on is answered, and forgets whom. @returns whether it waited */
+/** Records that a question that was handed on is answered, and forgets whom. @returns whether it waited */
 export async function settleHandedOver(database: Database, id: string): Promise<boolean> {
   const where = { id, handedOverAt: { not: null }, doneAt: null };
   const { count } = await database.assistantAnswer.updateMany({ where, data: { doneAt: new Date(), email: null } });

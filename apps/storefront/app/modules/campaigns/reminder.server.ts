@@ -9,11 +9,11 @@ import { CONFIRM_DAYS, type OpenedReminder } from './reminder.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Mails that one address gets in a day, anyone who asks for them. */
+/** Mails that one address gets in a day, no matter who asks for them. */
 const DAILY_MAILS = 3;
 
 /**
- * Notes that a person wants to be told when the Black Friday begins and mails a link that confirms it. Anyone who is
+ * Records that a person wants to be told when the Black Friday begins and mails a link that confirms it. Anyone who is
  * recorded already is mailed that. Nothing tells the two apart for who asks; what was agreed to is stored word by
  * word.
  */

@@ -48,7 +48,7 @@ export function productPlanFor(plans: readonly ProductPlan[], months: number): P
 
 /**
  * The plan of an offer, by the arithmetic of the cart.
- * @param months as wished; the nearest that is offered represents it
+ * @param months as wished; the nearest that is offered is used
  * @param downPayment Rappen; null for what the offer begins with. Lowered to the most that it allows.
  */
 export function chosenPlan(

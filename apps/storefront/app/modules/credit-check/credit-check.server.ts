@@ -176,8 +176,8 @@ const isSame = (known: string, typed = ''): boolean =>
   typed.trim() === '' || known.trim().toLowerCase() === typed.trim().toLowerCase();
 
 /**
- * Whether a check is of anyone who orders, as far as is known. Only one that a person was to look at has a first name
- * and an e-mail address; where one of them is not that of the order, another person orders in the same browser.
+ * Whether a check is of the person who orders, as far as is known. Only one that a person was to look at has a first
+ * name and an e-mail address; where one of them is not that of the order, another person orders in the same browser.
  */
 export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstname, email }: Orderer): boolean {
   return !check.firstName || !check.email || (isSame(check.firstName, firstname) && isSame(check.email, email));
@@ -187,7 +187,7 @@ export function isOf(check: Pick<CreditCheck, 'firstName' | 'email'>, { firstnam
 export interface CheckedAnswers {
   fields: Record<string, string>;
   validUntil: IsoDate;
-  /** By which anyone who orders sees whose answers they are: most checks carry no name. */
+  /** By which the person who orders sees whose answers they are: most checks carry no name. */
   birthDate: IsoDate;
   /** Whether a person has looked at it. */
   byPerson: boolean;
@@ -196,7 +196,7 @@ export interface CheckedAnswers {
 /**
  * The answers of a visitor's check for the checkout, which does not ask them again; null if none holds, or where it is
  * of another person than who orders.
- * @param orderer what is typed of who orders; as long as nothing is, it may be anyone who answered
+ * @param orderer what is typed of who orders; as long as nothing is, it may be the person who answered
  */
 export async function checkedAnswers(
   visitor: Visitor | null,

@@ -92,7 +92,7 @@ export type GoogleAnswer = { headers: Headers; returnTo: string | null } & (
 );
 
 /**
- * Signs in anyone who comes back from Google with a verified address; one address is one account, whichever way it
+ * Signs in a visitor who comes back from Google with a verified address; one address is one account, whichever way it
  * signs in.
  * @param browser that signs in
  */

@@ -50,7 +50,7 @@ const writes = ({ method }: Request): boolean => method !== 'GET' && method !== 
 
 /**
  * Joins the sessions that one browser was given by several first writes at once (decision 7). What the others wrote
- * goes to the session in use, and they end: anyone who else holds one of their tokens is left with nothing.
+ * goes to the session in use, and they end: anyone else who holds one of their tokens is left with nothing.
  */
 async function joinSessions(session: StoredSession, otherTokens: readonly string[]): Promise<void> {
   for (const token of otherTokens) {

@@ -39,7 +39,7 @@ async function runPasskey(purpose: Purpose): Promise<PasskeyOutcome> {
   return (await post(purpose, signed)).ok ? 'done' : 'failed';
 }
 
-/** Signs in with a passkey (`sign-in`), or makes one for anyone who has signed in (`register`). Never throws. */
+/** Signs in with a passkey (`sign-in`), or makes one for the signed-in user (`register`). Never throws. */
 export async function requestDevice(purpose: Purpose): Promise<PasskeyOutcome> {
   try {
     return await runPasskey(purpose);

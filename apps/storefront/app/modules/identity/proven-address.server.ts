@@ -31,7 +31,7 @@ export async function isProvenAddress(userId: string, email: string): Promise<bo
 }
 
 /**
- * Keeps that the link of a mail was opened in a browser that has a session. It is recorded of the browser alone:
+ * Records that the link of a mail was opened in a browser that has a session. Only the browser is recorded:
  * programs that look into mails open links too, and have none.
  * @param request of the page that the link leads to
  */

@@ -7,8 +7,8 @@ import { href } from '~/site-map.ts';
 import type { InstanceFrame } from './frame.ts';
 
 /**
- * What an organization shows of itself: anyone who is no member of a private one sees no words that were written for
- * members.
+ * What an organization shows of itself: a visitor who is not a member of a private one sees no words that were written
+ * for members.
  */
 function openParts({ private: isPrivate, stickyBar, pages, banner }: Organization) {
   const isOpen = !isPrivate || isMemberHere();

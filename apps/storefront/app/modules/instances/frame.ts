@@ -11,7 +11,7 @@ export interface InstanceFrame {
   isPrivate: boolean;
   languages: Locale[];
   theme?: InstanceTheme;
-  /** Absent: its name represents it. */
+  /** Absent: its name is used. */
   logo?: ContentPicture;
   motif?: ContentPicture;
   /** The first promise of the strip above the header. */

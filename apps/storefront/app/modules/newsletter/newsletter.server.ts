@@ -12,7 +12,7 @@ import { CONFIRM_DAYS, type OpenedNewsletterLink } from './newsletter.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Mails that one address gets in a day, anyone who asks for them. */
+/** Mails that one address gets in a day, no matter who asks for them. */
 const DAILY_MAILS = 3;
 
 /** How long it is stored that a person has left, days. */
@@ -30,7 +30,7 @@ export interface NewsletterWish {
 }
 
 /**
- * Notes that a person wants the newsletter and mails a link that confirms it. Anyone who gets it already is mailed
+ * Records that a person wants the newsletter and mails a link that confirms it. Anyone who gets it already is mailed
  * that. Nothing tells the two apart for who asks, and an address gets three such mails a day at most. What was agreed
  * to is stored word by word.
  */

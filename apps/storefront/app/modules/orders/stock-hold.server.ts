@@ -26,7 +26,7 @@ export function mailboxHash(email: string): string {
 }
 
 /**
- * Notes that an unpaid order holds its pieces, where its sender may hold one more.
+ * Records that an unpaid order holds its pieces, where its sender may hold one more.
  * @param database a transaction in which orders of the same sender wait for each other (`recordSender`)
  * @returns false where the sender holds as many as one may
  */

@@ -13,7 +13,7 @@ export interface Administrator {
 
 /**
  * Which administrator a request is of. The gate has let it through: this says who it is, and of which organization.
- * @throws Response 404 where it is of no one who administers the organization of this shop
+ * @throws Response 404 where its user does not administer this shop's organization
  */
 export async function requireAdministrator(request: Request): Promise<Administrator> {
   const visitor = await visitorOf(request);

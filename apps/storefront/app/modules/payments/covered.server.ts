@@ -22,7 +22,7 @@ export async function coverPayment(
   ]);
 }
 
-/** Notes that money of sponsors has gone back to them: their order was cancelled. */
+/** Records that money of sponsors has gone back to them: their order was cancelled. */
 export async function recordCoveredReturned(database: Database, checkoutId: string, at: Date): Promise<void> {
   const payment = await database.payment.findUnique({ where: { checkoutId }, include: { transactions: true } });
   const covering = payment?.transactions.find(({ key }) => isSponsorKey(key));

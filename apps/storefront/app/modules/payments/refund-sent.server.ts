@@ -7,7 +7,7 @@ import { recordIn } from './provider/record-transactions.server.ts';
 import { syncPaymentJob } from './provider/sync-payment.server.ts';
 
 /**
- * Notes that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
+ * Records that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
  * provider is asked for its own record afterwards.
  */
 export async function recordRefundSent(database: Database, refund: Refund): Promise<void> {

@@ -72,7 +72,7 @@ export interface PostedQuestion {
 export type PostAnswer =
   { kind: 'sent' | 'signed-out' | 'too-many' } | { kind: 'refused'; fields: Record<string, string[]> };
 
-/** Asks a question for anyone who has signed in; false if the call fails. */
+/** Asks a question for the signed-in user; false if the call fails. */
 export async function postProductQuestion(question: PostedQuestion): Promise<PostAnswer | false> {
   try {
     const held = await read<{ token: string; anonymous: boolean }>('/api/getToken');

@@ -22,7 +22,7 @@ export async function findQuizBikes(): Promise<QuizBike[]> {
   if (!stored.current || stored.current.until <= now) {
     const current = { bikes: readBikes(), until: now + CACHE_MS };
     stored.current = current;
-    // A failure is met by anyone who asked; the next one asks again.
+    // A failure is met by the person who asked; the next one asks again.
     current.bikes.catch(() => (stored.current = undefined));
   }
   const bikes = await stored.current.bikes;

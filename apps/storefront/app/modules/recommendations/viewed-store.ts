@@ -71,11 +71,11 @@ function notify(slugs: readonly string[]): void {
   navigator.sendBeacon(VIEW_CALL, new Blob([JSON.stringify({ slugs })], { type: 'application/json' }));
 }
 
-/** Id of anyone who signed in last in this browser (spec §9: local storage keys). */
+/** Id of the person who signed in last in this browser (spec §9: local storage keys). */
 const OWNER_KEY = 'uuid';
 
 /**
- * Hands what this browser remembers over to the account of anyone who has signed in, once, at the first page after
+ * Hands what this browser remembers over to the account of the signed-in user, once, at the first page after
  * that.
  */
 export function sendViews(userId: string): void {

@@ -5,7 +5,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { codeOf, isCode, readCode, readTarget, type ShortUrlProblem } from './short-urls.ts';
 
 /**
- * Where a short address leads; counts that it was followed, a number a day and nothing of anyone who follows it
+ * Where a short address leads; counts that it was followed, a number a day and nothing of the person who follows it
  * (decision 91).
  * @returns path in the shop; undefined if there is no such address, or it was ended
  */

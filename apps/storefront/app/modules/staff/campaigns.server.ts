@@ -55,7 +55,7 @@ export async function createWheel(staff: StaffMember, form: WheelForm): Promise<
   return [];
 }
 
-/** Notes that a prize was sent. @returns false if it was before, or nothing of it is sent */
+/** Records that a prize was sent. @returns false if it was before, or nothing of it is sent */
 export async function handOutPrize(staff: StaffMember, code: string): Promise<boolean> {
   if (!(await handOut(code))) return false;
   await recordAction(staff, { action: 'wheel.hand-out', subject: code.trim().toUpperCase() });

@@ -140,7 +140,7 @@ export function parseCustomerKey(request: Request): CustomerKey {
 }
 
 /**
- * The visitors who ordered with an address and have no account. Orders of people who were erased are no one's any more.
+ * The visitors who ordered with an address and have no account. orders of erased people belong to no one any more.
  * @returns their ids, the newest order's first
  */
 export async function listGuestOrders(email: string, instanceId: string): Promise<string[]> {

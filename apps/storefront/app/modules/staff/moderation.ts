@@ -15,7 +15,7 @@ export type ModerationKind = (typeof moderationKinds)[number];
 
 export type ModerationEntry = { kind: 'fragen'; item: StaffQuestion } | { kind: 'bewertungen'; item: StaffReview };
 
-/** One entry as the queue shows it: without anyone who wrote it. */
+/** One entry as the queue shows it: without the person who wrote it. */
 export type ListedEntry =
   | { kind: 'fragen'; item: Pick<StaffQuestion, QueueFact | 'questionText' | 'bikeName' | 'otherOutdated'> }
   | { kind: 'bewertungen'; item: Pick<StaffReview, QueueFact | 'title' | 'text' | 'stars' | 'productName'> };

@@ -79,7 +79,7 @@ export async function assignByStaff(staff: StaffMember, id: string, typed: strin
   }
 }
 
-/** Notes that a payment of a statement is of no order. */
+/** Records that a payment of a statement is of no order. */
 export async function setAsideByStaff(staff: StaffMember, id: string, typed: string): Promise<ActResult> {
   const reason = typed.trim().slice(0, REASON_LENGTH);
   if (!reason) return refused('Schreib kurz, was das für Geld ist.');

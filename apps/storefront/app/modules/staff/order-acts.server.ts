@@ -14,7 +14,7 @@ import { type ActResult, changeAndRecord, done, recordAction, refused } from './
 
 /*
  * What a person of the team does about an order. Each act is one transaction with its line in the log; what follows
- * from it (mails, partners, stock) follows from the fact, anyone who tells it.
+ * from it (mails, partners, stock) follows from the fact, no matter who tells it.
  */
 
 const NOTE_LENGTH = 2000;
@@ -31,7 +31,7 @@ export async function orderIdOf(number: string): Promise<string | null> {
 const movable = orderFacts.filter((fact) => fact !== 'cancelled' && fact !== 'paid');
 
 /**
- * Notes that an order has come further, by the transition table. That the credit check is passed is recorded once
+ * Records that an order has come further, by the transition table. That the credit check is passed is recorded once
  * every row of the identity document is answered and in order.
  */
 export async function moveByStaffMember(
@@ -131,7 +131,7 @@ export async function addOrderNote(
   return done;
 }
 
-/** Notes that a suspicious order was looked at and is all right. */
+/** Records that a suspicious order was looked at and is all right. */
 export async function clearSuspicion(staff: StaffMember, checkoutId: string): Promise<ActResult> {
   await changeAndRecord(
     staff,

@@ -82,7 +82,7 @@ export function jobWords(name: string): { title: string; to: string } {
 
 const ofOrder = z.object({ checkoutId: z.uuid() });
 
-/** Keeps that a job of an order is done; jobs of nothing else leave no trace. */
+/** Records that a job of an order is done; jobs of nothing else leave no trace. */
 export async function recordDoneJob({
   name,
   payload,

@@ -31,7 +31,7 @@ export async function setAccountByStaff(staff: StaffMember, id: string, iban: st
   return result === 'done' ? done : refused(CHANGED);
 }
 
-/** Notes that a transfer is sent. */
+/** Records that a transfer is sent. */
 export async function confirmPayoutByStaff(staff: StaffMember, id: string): Promise<ActResult> {
   const result = await confirmPayout(id, (database) =>
     recordAction(staff, { action: 'payout.done', subject: id }, database),

@@ -29,7 +29,7 @@ export async function repeatSponsorRefund(staff: StaffMember, refundId: string):
   return undefined;
 }
 
-/** Notes that money has gone back, as the provider's own pages show. */
+/** Records that money has gone back, as the provider's own pages show. */
 export async function recordSponsorRefund(staff: StaffMember, refundId: string): Promise<string | undefined> {
   await recordSent(refundId);
   await recordAction(staff, { action: 'sponsor.refund', subject: refundId });

@@ -111,8 +111,8 @@ export async function listStatements(now = new Date()): Promise<EmployerStatemen
 type Marked = 'done' | 'unknown' | 'changed';
 
 /**
- * Notes that a month's statement is settled, or that it is not, and who noted it.
- * @param mark total: Rappen that anyone who marks it has seen
+ * Records that a month's statement is settled, or that it is not, and who noted it.
+ * @param mark total: Rappen that the person who marks it has seen
  */
 export async function markStatement(
   staff: StaffMember,

@@ -84,7 +84,7 @@ interface Written {
 
 const wrongMessage = refused('Schreib eine Antwort bis 4000 Zeichen; höchstens drei Vorschläge bis 40 Zeichen.');
 
-/** Writes to anyone who sent a ticket. */
+/** Writes to the person who sent a ticket. */
 export async function answerByTeam(staff: StaffMember, written: Written): Promise<ActResult> {
   const { id, text, suggestions, isQuestion, key } = written;
   const message = messageSchema.safeParse({ text, suggestions: linesOf(suggestions), key });

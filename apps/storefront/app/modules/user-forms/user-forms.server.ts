@@ -42,7 +42,7 @@ export async function entryTitles(): Promise<string[]> {
   return titles.map(({ title }) => title);
 }
 
-/** Notes that a person has dealt with an entry, or has not. @returns false if there is none, or it is so already */
+/** Records that a person has dealt with an entry, or has not. @returns false if there is none, or it is so already */
 export async function markEntry(database: Database, id: string, isDone: boolean, now = new Date()): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
   const { count } = await database.userFormEntry.updateMany({

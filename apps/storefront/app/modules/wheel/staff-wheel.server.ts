@@ -80,7 +80,7 @@ export async function findPrize(code: string): Promise<FoundPrize | undefined> {
   };
 }
 
-/** Notes that a thing was handed out, once. @returns false if it was before, or the code is none of a thing */
+/** Records that a thing was handed out, once. @returns false if it was before, or the code is none of a thing */
 export async function handOut(code: string, now = new Date()): Promise<boolean> {
   const { count } = await db.wheelTurn.updateMany({
     where: { code: code.trim().toUpperCase(), handedAt: null, prize: { amount: null } },

@@ -20,7 +20,7 @@ let isAsked = false;
 /** Whether the server is being asked for the wishlist (spec §4: a flag of loading). */
 export const isWishlistLoading = (): boolean => isAsked;
 
-/** Notes that the server is asked for the wishlist, or has answered. */
+/** Records that the server is asked for the wishlist, or has answered. */
 export function setWishlistLoading(is: boolean): void {
   isAsked = is;
   for (const listener of listeners) listener();

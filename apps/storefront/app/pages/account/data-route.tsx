@@ -15,7 +15,7 @@ export { accountSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['account'] };
 
-/** All that is stored of anyone who has signed in, to be read. */
+/** All that is stored of the signed-in user, to be read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const account = await accountOf(visitor);

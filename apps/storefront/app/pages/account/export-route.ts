@@ -6,7 +6,7 @@ import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { localeOfRequest } from '~/site-map.ts';
 import { signInPath } from './account.server.ts';
 
-/** All that is stored of anyone who has signed in, as JSON; amounts are Rappen. */
+/** All that is stored of the signed-in user, as JSON; amounts are Rappen. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const visitor = await visitorOf(request);
   const account = await accountOf(visitor);

@@ -17,7 +17,7 @@ function back({ page, part }: FreshLinkAct, answer: Answer, headers?: Headers): 
   return answered(path, new URLSearchParams(search), answer, part, headers);
 }
 
-/** Mails a fresh link to anyone who asks. @returns the way back, or why it was refused */
+/** Mails a fresh link to the person who asks. @returns the way back, or why it was refused */
 export async function orderFreshLink(act: FreshLinkAct): Promise<Response | { refusal: string }> {
   const { staff, request, returnTo } = act;
   const requested = await requestFreshLink(staff, { returnTo, device: deviceOf(request.headers.get('User-Agent')) });

@@ -14,7 +14,7 @@ import type { FrameData } from './staff-page.tsx';
 
 /**
  * What the loader of every staff page begins with: who is at work, what its address says, and what the layout shows.
- * @throws Response 404 where the session is of no one in the team
+ * @throws Response 404 where the session is not a staff member's
  */
 export async function openStaffPage(
   request: Request,
@@ -66,7 +66,7 @@ export type StaffActs<Typed> = Readonly<Record<string, (act: StaffAct) => Promis
 /**
  * The action of a staff page.
  * @returns a redirect to the page as it was filtered and sorted, or 400 with the refusal
- * @throws Response 400 for an unknown intent, 404 where the session is of no one in the team
+ * @throws Response 400 for an unknown intent, 404 where the session is not a staff member's
  */
 export const staffAction =
   <Typed = undefined>(acts: StaffActs<Typed>) =>

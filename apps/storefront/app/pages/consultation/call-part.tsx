@@ -222,7 +222,10 @@ function CallForm({ week, chosen: requested, phonePrefixes, bike, constraint, an
   );
 }
 
-/** The time by the clocks of anyone who reads it, where they show another one than Zurich's. Known once scripts run. */
+/**
+ * The time by the clocks of the person who reads it, where they show another one than Zurich's. Known once scripts
+ * run.
+ */
 function OwnClock({ time }: { time: string }) {
   const { t } = useTranslation('consultation');
   const locale = useLocale();

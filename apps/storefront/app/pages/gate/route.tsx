@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Signs out anyone who is no member, so that another address can be tried. */
+/** Signs out a visitor who is not a member, so that another address can be tried. */
 export async function action({ request }: ActionFunctionArgs) {
   await signOut(request.headers.get('Cookie'));
   const location = `${href('gate', {}, localeOfRequest(request))}#anmelden`;

@@ -13,7 +13,7 @@ export { checksSheet as links } from '~/ui/sheets.ts';
 export { pageHeaders as headers };
 export const handle: PageHandle = { i18n: ['sponsor'], isTask: true };
 
-/** How a contribution went, for anyone who made it. */
+/** How a contribution went, for the person who made it. */
 export async function loader({ request, params: { token = '', ticket = '' } }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const query = new URL(request.url).searchParams;

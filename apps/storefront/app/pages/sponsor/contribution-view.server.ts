@@ -4,7 +4,7 @@ import { withinTimeLimit } from '~/platform/time-limit.server.ts';
 import { findContribution, syncContribution } from '~/modules/sponsoring/sponsoring.server.ts';
 import { type SponsorView, sponsorView } from './sponsor-view.server.ts';
 
-/** How a contribution represents anyone who made it. */
+/** How a contribution represents the person who made it. */
 export type ContributionState =
   'wait' | 'processing' | 'declined' | 'cancelled' | 'expired' | 'paid' | 'returned' | 'reversed';
 

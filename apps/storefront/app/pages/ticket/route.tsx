@@ -20,7 +20,7 @@ export { serviceSheet as links } from '~/ui/sheets.ts';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** A ticket for anyone who sent it: by its number in the same browser, or by the link of a mail. */
+/** A ticket for its sender: by its number in the same browser, or by the link of a mail. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await recordMailLink(request);
   const { status, ...loaded } = await loadTicket(request, params.number ?? '');

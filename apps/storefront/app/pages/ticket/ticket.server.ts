@@ -27,7 +27,7 @@ export interface OpenTicketView {
 /** A ticket that can't be shown: its link has ended, or nothing opens it here. */
 export type ClosedTicketView = { kind: 'expired'; masked: string; done: TicketDone | null } | { kind: 'missing' };
 
-/** The ticket that an address opens, for anyone who asks. */
+/** The ticket that an address opens, for the person who asks. */
 export async function openedOf(request: Request, number: string): Promise<OpenedTicket | null> {
   const token = linkToken(request) || undefined;
   return openTicket({ token, number, visitor: await visitorOf(request) });

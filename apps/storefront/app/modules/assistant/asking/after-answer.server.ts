@@ -10,7 +10,7 @@ const handovers = createRateLimiter({ name: 'assistant-handover', points: 10, se
 /** `too-many`: seconds until the next. */
 export type AfterAnswer = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-many'; seconds: number };
 
-/** Notes whether an answer helped; the last word counts. @param sender an address, or what represents one */
+/** Records whether an answer helped; the last word counts. @param sender an address, or what represents one */
 export async function recordFeedback(
   { id, helpful }: { id: string; helpful: boolean },
   sender: string,
@@ -22,7 +22,7 @@ export async function recordFeedback(
 }
 
 /**
- * Hands a question on to a person: it waits at the staff area of the team, which is told that there is one, and
+ * Hands a question on to a person: it waits in the staff area of the team, which is told that there is one, and
  * answers by mail. Once is enough: a repetition changes nothing.
  * @param sender an address, or what represents one
  */

@@ -55,7 +55,7 @@ export interface ReminderRequest extends ReminderContact {
 }
 
 /**
- * Notes that a person wants to be reminded of their cart. A repetition changes who is reminded and begins the hour
+ * Records that a person wants to be reminded of their cart. A repetition changes who is reminded and begins the hour
  * anew; once the reminder was sent it stays at that.
  * @returns false if there is no cart to be reminded of
  */

@@ -33,7 +33,7 @@ type MergeReport = Pick<Listener, 'warn' | 'drop'> & Partial<Listener>;
 
 /**
  * Joins the items of one product: the German one, or the first that there is, is the source of prices, stock and data,
- * each other gives its texts; where one is missing, the source's text represents it.
+ * each other gives its texts; where one is missing, the source's text is used.
  * @param items at least one
  * @param mapping the one that the items were read with
  */

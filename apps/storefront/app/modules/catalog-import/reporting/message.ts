@@ -44,7 +44,9 @@ export function filled(text: string, valueOf: (name: string) => string): string 
   return text.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
 }
 
-/** An error whose message says all there is to say, in the language of anyone who reads it. `message` is English. */
+/**
+ * An error whose message says all there is to say, in the language of the person who reads it. `message` is English.
+ */
 export class ReportedError extends Error {
   constructor(readonly said: Message) {
     super(sentenceOf(said, 'en'));

@@ -1,7 +1,7 @@
 /** Parts of entries that are left out while one entry is read; reading never waits, so one list is enough. */
 let leftOut: string[] | undefined;
 
-/** Notes that a part of the entry that is being read does not fit, and why. */
+/** Records that a part of the entry that is being read does not fit, and why. */
 export function leaveOutPart(problem: string): void {
   leftOut?.push(problem);
 }

@@ -4,7 +4,7 @@ import { isEnded } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**
- * Notes that money which settles nothing, such as a part of what was due, goes back where the order has ended
+ * Records that money which settles nothing, such as a part of what was due, goes back where the order has ended
  * meanwhile.
  * @param database the transaction that has written down the money
  */

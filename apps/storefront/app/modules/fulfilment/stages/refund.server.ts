@@ -22,7 +22,7 @@ async function heldOf(database: Database, checkoutId: string): Promise<number> {
 }
 
 /**
- * Notes that the money of an order that ended has to go back, and notifies the team; once for the same amount.
+ * Records that the money of an order that ended has to go back, and notifies the team; once for the same amount.
  * @param database a transaction that holds the order
  * @param options.isLate the money came after the end: then the shopper gets a mail of its own
  * @returns false if there is none, or it was noted before

@@ -45,7 +45,7 @@ export async function changeDeliveryAddress(
 
 export type CancellationResult = 'requested' | 'too-late';
 
-/** Notes that the shopper wants to cancel, once; the team is told and decides. */
+/** Records that the shopper wants to cancel, once; the team is told and decides. */
 export async function requestCancellation(checkoutId: string, now = new Date()): Promise<CancellationResult> {
   return db.$transaction(async (database) => {
     const state = await lockState(database, checkoutId);

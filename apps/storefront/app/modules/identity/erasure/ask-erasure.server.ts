@@ -54,7 +54,7 @@ export const erasureMail = defineMail({
   },
 });
 
-/** What an erasure is asked for with. `inside`: the transaction of anyone who asks in a person's place. */
+/** What an erasure is asked for with. `inside`: the transaction of the person who asks in a person's place. */
 interface AskOptions {
   now?: Date;
   inside?: Database;

@@ -21,7 +21,7 @@ export interface Asked<Options> {
 }
 
 /**
- * What a browser needs to make a passkey for anyone who has signed in.
+ * What a browser needs to make a passkey for the signed-in user.
  * @returns null if no one has, where the address is none that passkeys are made for, or where there are enough of them
  */
 export async function requestNewPasskey({

@@ -43,7 +43,7 @@ export interface AccountStart {
 
 /**
  * Signs a browser in, inside the caller's transaction. What its anonymous visitor has written moves to the account;
- * the session it had ends, so that anyone who else holds its token, or an idToken made for it, is left with nothing.
+ * the session it had ends, so that anyone else who holds its token, or an idToken made for it, is left with nothing.
  * @returns the account, and the headers the answer has to carry
  */
 export async function startAccountSession(

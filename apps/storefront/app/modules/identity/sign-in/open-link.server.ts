@@ -27,7 +27,7 @@ export async function findSentLink(visitor: Visitor, now = new Date()): Promise<
 /**
  * Looks at a link. It uses nothing up: programs that look into mails open links too.
  * @param token of the link
- * @param visitor anyone who opens it
+ * @param visitor who opens it
  */
 export async function openLink(token: string, visitor: Visitor | null, now = new Date()): Promise<OpenedLink> {
   const id = verifySignedId('sign-in-link', token);

@@ -3,7 +3,7 @@ import { metrics } from '~/platform/metrics.server.ts';
 import { type AccountStart, startAccountSession } from '~/modules/identity/sessions/account-session.server.ts';
 
 /**
- * Signs in anyone who has opened an invitation that was sent to their address: having it shows that the address is
+ * Signs in a visitor who has opened an invitation that was sent to their address: having it shows that the address is
  * theirs.
  * @returns headers that make the browser's session that of the account
  */

@@ -20,7 +20,7 @@ export class SortedPlaces {
     this.#compare = compare;
   }
 
-  /** Notes that a place holds another product, or none any more. */
+  /** Records that a place holds another product, or none any more. */
   change(place: number): void {
     if (!this.#places) return;
     this.#changed.add(place);

@@ -21,7 +21,7 @@ export async function statementStates(organization: OrganizationRef, now = new D
   return (month: string, total: number): StatementStatus => getStatementStatus(month, total, paid.get(month), today);
 }
 
-/** Notes that a month's statement is settled. @param amount Rappen that it comes to */
+/** Records that a month's statement is settled. @param amount Rappen that it comes to */
 export async function recordPaid(
   database: Database,
   { id }: OrganizationRef,

@@ -107,7 +107,7 @@ export async function setPayoutAccount(
   });
 }
 
-/** Notes that a colleague has sent a transfer otherwise than by a file, or that the bank has executed the file. */
+/** Records that a colleague has sent a transfer otherwise than by a file, or that the bank has executed the file. */
 export async function confirmPayout(
   id: string,
   note: (database: Database) => Promise<void>,

@@ -2,7 +2,7 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { recordRefundSent } from '~/modules/payments/refund-sent.server.ts';
 
 /**
- * Notes that the bank has sent a transfer: its statement has the transfer's id. The refund that it carries is done then.
+ * Records that the bank has sent a transfer: its statement has the transfer's id. The refund that it carries is done then.
  * @param bankTransactionId the debit of the statement
  * @returns false where somebody else was faster
  */
@@ -20,7 +20,7 @@ export async function recordPayoutSent(bankTransactionId: string): Promise<boole
 }
 
 /**
- * Notes that a transfer was sent, with all that follows from it.
+ * Records that a transfer was sent, with all that follows from it.
  * @returns false where it was noted before
  */
 export async function finishPayout(database: Database, id: string, doneAt: Date): Promise<boolean> {

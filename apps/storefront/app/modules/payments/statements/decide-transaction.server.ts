@@ -7,7 +7,7 @@ export type TransactionDecision = 'done' | 'changed';
 const open = ['matched', 'proposed', 'held'] as const;
 
 /**
- * Notes that a payment is of no order of the shop.
+ * Records that a payment is of no order of the shop.
  * @param reason in the words of whoever decides
  * @param note what else is written in the same transaction
  */

@@ -2,7 +2,7 @@ import { db } from '~/platform/db.server.ts';
 import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
-/** A question as anyone who asked it sees it. Times are ISO 8601. */
+/** A question as the person who asked it sees it. Times are ISO 8601. */
 export interface OwnQuestion {
   id: string;
   bikeName: string;

@@ -3,7 +3,7 @@ import { defineMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Mails an answer to anyone who asked, unless the question was hidden or erased meanwhile. */
+/** Mails an answer to the person who asked, unless the question was hidden or erased meanwhile. */
 export const answerMail = defineMail({
   kinds: [{ name: 'question-answer', class: 'staff' }],
   texts: 'question-mail',

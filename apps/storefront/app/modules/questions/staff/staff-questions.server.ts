@@ -134,7 +134,7 @@ export interface Decided {
 
 /**
  * Answers a question, or words its answer anew: what is in the other language is outdated then. The first answer shows
- * the question and is mailed to anyone who asked.
+ * the question and is mailed to the person who asked.
  * @returns null if there is no such question
  */
 export function answerQuestion(

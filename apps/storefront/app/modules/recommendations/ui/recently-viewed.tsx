@@ -7,7 +7,7 @@ const ViewedPart = createOptionalComponent(() => import('./viewed-part.tsx'));
 
 /**
  * The place of what was looked at, on pages that are the same for everyone: fetched when it is seen, by browsers that
- * have looked at something or whose visitor has signed in. @param props userId: of anyone who has signed in
+ * have looked at something or whose visitor has signed in. @param props userId: of the signed-in user
  */
 export function RecentlyViewed({ userId }: { userId: string | undefined }) {
   const place = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ interface SeenProductProps {
   hasSession: boolean;
 }
 
-/** Notes that a bike is looked at, and at exactly the third recommends one like it (spec §4). */
+/** Records that a bike is looked at, and at exactly the third recommends one like it (spec §4). */
 export default function ViewRecorder({ bike, hasSession }: SeenProductProps) {
   const { id, slug, categorySlugs } = bike;
   const [category, setCategory] = useState<string>();

@@ -12,7 +12,7 @@ export const timing = { dedupingInterval: 2000, focusThrottleInterval: 5000, sho
 /** Bikes that pages show of what was looked at. */
 const SHOWN = 30;
 
-/** @param userId of anyone who has signed in; undefined: what this browser remembers counts */
+/** @param userId of the signed-in user; undefined: what this browser remembers counts */
 async function slugsOf(userId: string | undefined, locale: Locale): Promise<string[]> {
   const own = readStoredViews().map(({ slug }) => slug);
   if (userId === undefined) return own;
@@ -24,7 +24,7 @@ async function slugsOf(userId: string | undefined, locale: Locale): Promise<stri
   return data.length > 0 ? data.map(({ slug }) => slug) : own;
 }
 
-/** What was looked at, and what is like it; kept in step by swr. @param userId of anyone who has signed in */
+/** What was looked at, and what is like it; kept in step by swr. @param userId of the signed-in user */
 export function useViewed(userId: string | undefined, locale: Locale) {
   return useSWR(
     ['recently-viewed', userId, locale],

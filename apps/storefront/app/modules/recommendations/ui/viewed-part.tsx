@@ -13,7 +13,7 @@ import './viewed.css';
 const ROW = 6;
 const FIRST = 8;
 
-/** What was looked at, on the way that led here, and bikes like it. @param props userId: of anyone who has signed in */
+/** What was looked at, on the way that led here, and bikes like it. @param props userId: of the signed-in user */
 export default function ViewedPart({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('recommendations');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ import { MAX_VIEWED } from '~/modules/recommendations/viewed-store.ts';
 import { type Database, db } from '~/platform/db.server.ts';
 
 /**
- * Notes that a visitor has looked at bikes.
+ * Records that a visitor has looked at bikes.
  * @param slugs of either language, the oldest first; what is no bike is left out
  */
 export async function recordViews({ userId }: Visitor, slugs: readonly string[], now = new Date()): Promise<void> {

@@ -77,7 +77,7 @@ async function askProvider({ transactionId, amount }: SponsorMeRefund): Promise<
   }
 }
 
-/** Notes that money has gone back and tells anyone who gave it; once. */
+/** Records that money has gone back and tells the person who gave it; once. */
 export async function recordSent(refundId: string, now = new Date()): Promise<void> {
   await db.$transaction(async (database) => {
     const { count } = await database.sponsorMeRefund.updateMany({

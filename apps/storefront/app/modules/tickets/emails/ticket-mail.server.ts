@@ -34,7 +34,7 @@ interface Facts {
 }
 
 /**
- * Mails anyone who sent a ticket; nothing if the ticket is gone. What the shopper typed is not repeated: the address
+ * Mails the sender of a ticket; nothing if the ticket is gone. What the shopper typed is not repeated: the address
  * is not verified (decision 44).
  */
 export const ticketMail = defineMail({

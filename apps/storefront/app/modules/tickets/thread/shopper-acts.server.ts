@@ -129,7 +129,7 @@ export function requestCall(id: string, wish: CallWish, now = new Date()): Promi
   });
 }
 
-/** Mails a new link to anyone who sent a ticket. @returns seconds to wait where that was asked for too often */
+/** Mails a new link to the sender of a ticket. @returns seconds to wait where that was asked for too often */
 export async function mailNewLink(id: string, now = new Date()): Promise<number | undefined> {
   const seconds = await newLinks.consume(id);
   if (seconds !== undefined) return seconds;

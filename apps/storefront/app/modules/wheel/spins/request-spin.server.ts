@@ -7,7 +7,7 @@ import { personHashes } from './keys.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Mails that one person gets in a day, anyone who asks for them. */
+/** Mails that one person gets in a day, no matter who asks for them. */
 const DAILY_MAILS = 3;
 
 /**

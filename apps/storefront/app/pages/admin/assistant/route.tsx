@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, table, counts: await assistantCounts() };
 }
 
-/** Notes that a question that was handed on is answered. */
+/** Records that a question that was handed on is answered. */
 export const action = staffAction({
   '': async ({ staff, text }) => {
     const id = z.uuid().safeParse(text('frage')).data;

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, which, page, list };
 }
 
-/** Decides one; what was written goes to anyone who asked. */
+/** Decides one; what was written goes to the person who asked. */
 export const action = staffAction<{ id: string; text: string }>({
   '': async ({ staff, text }) => {
     const decision = (['approved', 'declined'] as const).find((each) => each === text('decision'));

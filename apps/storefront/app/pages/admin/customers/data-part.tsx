@@ -11,7 +11,7 @@ export interface DataPartProps {
   /** Until when the link of anyone who is at work is fresh, ISO 8601; null if it is not. */
   fresh: string | null;
   isLinkSent: boolean;
-  /** Of anyone who is at work. */
+  /** Of the staff member. */
   staffEmail: string;
 }
 

@@ -32,7 +32,7 @@ async function mark({ staff, text }: StaffAct, isPaid: boolean) {
   return isPaid ? ('bezahlt' as const) : ('offen' as const);
 }
 
-/** Notes that a statement was paid, or takes the note back. */
+/** Records that a statement was paid, or takes the note back. */
 export const action = staffAction({
   paid: (act) => mark(act, true),
   open: (act) => mark(act, false),

@@ -31,7 +31,7 @@ async function mark({ staff, text }: StaffAct, isDone: boolean) {
   return isDone ? ('erledigt' as const) : ('offen' as const);
 }
 
-/** Notes that an entry is dealt with, or open again. */
+/** Records that an entry is dealt with, or open again. */
 export const action = staffAction({
   done: (act) => mark(act, true),
   open: (act) => mark(act, false),
