@@ -83,7 +83,7 @@ test('Staff read a bank statement, book what matched, assign the rest and take a
       .click();
     await expect(page.getByRole('heading', { name: 'CHF 77.35 von Erika Fremd' })).toBeVisible();
     await expectAccessible();
-    await page.locator('#eingang').getByLabel('Bestellung').fill(other.number);
+    await page.locator('#eingang').getByLabel('Bestellung', { exact: true }).fill(other.number);
     await page.getByRole('button', { name: 'Zuordnen und buchen' }).click();
     await message('Die Zahlung ist eingetragen.');
   });
