@@ -51,6 +51,8 @@ const qr = (digits: string) => {
   const padded = digits.padStart(26, '0');
   return { type: 'QRR', value: `${padded}${calculateQRReferenceChecksum(padded)}` } as const;
 };
+/** The reference with another check digit. */
+const wrongDigit = (value: string) => `${value.slice(0, -1)}${(Number(value.at(-1)) + 1) % 10}`;
 const creditor = (text: string) =>
   ({ type: 'SCOR', value: `RF${calculateSCORReferenceChecksum(text)}${text}` }) as const;
 
@@ -82,6 +84,7 @@ describe('a payment of a statement', () => {
     ['unknown', { amount: 77_00 }],
     ['several', { message: 'VE-7K3M-Q9TF und VE-AAAA-0001' }],
     ['unknown-reference', { reference: qr('999') }],
+    ['unknown-reference', { reference: { type: 'QRR', value: wrongDigit(qr('42').value) } as const }],
     ['unknown-reference', { reference: { type: 'QRR', value: `${'0'.repeat(25)}42` } as const }],
     ['unknown-reference', { reference: { type: 'SCOR', value: 'RF00VE7K3MQ9TF' } as const, amount: 3 }],
     ['document', { reference: qr('91234567890123456789012345') }],
