@@ -48,22 +48,5 @@ export function splitVat(gross: number, rate: VatRate): VatSplit {
 const roundedQuotient = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
-/**
- * Splits amounts that are paid in parts, such as instalments or items of one invoice: the taxes of the parts add up to
- * the tax of their sum. Each part's tax is what the sum so far contains, less what the parts before it had.
- * @param parts Rappen, all of the same sign
- */
-export function splitVatOfParts(parts: readonly number[], rate: VatRate): VatSplit[] {
-  let gross = 0;
-  let vat = 0;
-  return parts.map((part) => {
-    gross += part;
-    const until = splitVat(gross, rate).vat;
-    const own = until - vat;
-    vat = until;
-    return { gross: part, net: part - own, vat: own === 0 ? 0 : own, rate };
-  });
-}
-
 /** A rate as it is written: `8.1`, in the shop's locales with their own decimal sign. */
 export const vatPercent = (rate: VatRate): number => rate / 10;
