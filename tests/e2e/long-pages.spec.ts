@@ -127,7 +127,10 @@ test("An organization's shop shows its own bar past 1100 px, and nothing covers 
     await visit(`${shop}${path}`);
     await page.mouse.move(40, 300);
     await page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }));
-    const bar = page.locator('.org-bar');
+    const bar = page
+      .getByRole('region')
+      .filter({ has: page.locator('.btn-primary') })
+      .last();
     await expect(bar).toBeInViewport();
     // The topmost element at the bar's place, along its whole width.
     const onTop = () =>

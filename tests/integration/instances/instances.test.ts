@@ -121,7 +121,7 @@ describe('the look of an instance', () => {
     expect(home).toContain('Noch keinen Code?');
     expect(home).toContain('mailto:velo@helvion.example');
     expect(home).toContain('href="tel:+41440553040"');
-    const [, bar = ''] = /class="org-bar"(.*?<\/a>)/s.exec(home) ?? [];
+    const [, bar = ''] = /role="region"(.*?<\/a>)/s.exec(home) ?? [];
     expect(bar).toContain('10\u00a0% mit deinem Helvion-Code. Für die Bestellung nötig.');
     expect(bar).toMatch(/<a[^>]*href="\/alle-modelle-e-bike-schweiz"[^>]*>E-Bikes ansehen<\/a>/);
     expect(home).toMatch(/style="--motif:url\(&quot;\/bilder\/inhalt\/[^"]+\.svg/);
