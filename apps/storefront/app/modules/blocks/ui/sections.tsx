@@ -11,7 +11,7 @@ import offerSheet from '~/modules/blocks/offer/offer.css?url';
 import { ProductRow } from '~/modules/blocks/product-row/view.tsx';
 import { Promises } from '~/modules/blocks/promises/view.tsx';
 import stepsSheet from '~/modules/blocks/steps/steps.css?url';
-import editorialSheet from '~/modules/blocks/stories/stories.css?url';
+import storiesSheet from '~/modules/blocks/stories/stories.css?url';
 import { TextSection } from '~/modules/blocks/text/view.tsx';
 import videoSheet from '~/modules/blocks/video/video.css?url';
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
@@ -83,14 +83,14 @@ const views: { [Kind in BlockSection['kind']]: BlockView<Kind> } = {
   newsletter: { View: Newsletter, sheet: newsletterSheet },
   video: { View: Video, sheet: videoSheet },
   gallery: { View: Gallery },
-  stories: { View: Stories, sheet: editorialSheet },
+  stories: { View: Stories, sheet: storiesSheet },
 };
 
 interface SectionsProps {
   sections: readonly BlockSection[];
   /** The page has no other h1 than its first hero's. */
   holdsPageTitle?: boolean;
-  /** The route links `editorialSheet`, which has the styles of hero, steps, offer and category grid. */
+  /** The route links `editorialSheet`, which has the styles of hero, steps, offer, category grid and stories. */
   styled?: boolean;
   /** Views that the route has brought along. */
   opening?: typeof openingViews;
@@ -105,7 +105,7 @@ interface SectionsProps {
 export function Sections({ sections, holdsPageTitle = false, styled = false, opening, branding }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
   const brought: Partial<Record<BlockSection['kind'], unknown>> = opening ?? {};
-  const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet] : [];
+  const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet, storiesSheet] : [];
   const sheets = new Set(
     sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
   );
