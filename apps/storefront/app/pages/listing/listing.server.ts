@@ -103,7 +103,7 @@ export async function loadListing(route: ListingRoute) {
       view: {
         ...view,
         ...(help ? { help } : {}),
-        ...(company ? { company } : {}),
+        ...(company ? { branding: company } : {}),
         ...(kinds ? { kinds } : {}),
         ...(popular ? { popular } : {}),
       },
