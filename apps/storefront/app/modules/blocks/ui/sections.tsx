@@ -90,7 +90,7 @@ interface SectionsProps {
   sections: readonly BlockSection[];
   /** The page has no other h1 than its first hero's. */
   holdsPageTitle?: boolean;
-  /** The route links `editorialSheet`, which has the styles of hero, steps, offer, category grid and stories. */
+  /** The route links `editorialSheet`, which has the styles of hero, steps, offer and category grid. */
   styled?: boolean;
   /** Views that the route has brought along. */
   opening?: typeof openingViews;
@@ -105,7 +105,7 @@ interface SectionsProps {
 export function Sections({ sections, holdsPageTitle = false, styled = false, opening, branding }: SectionsProps) {
   const title = holdsPageTitle ? sections.findIndex(({ kind }) => kind === 'hero') : -1;
   const brought: Partial<Record<BlockSection['kind'], unknown>> = opening ?? {};
-  const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet, storiesSheet] : [];
+  const known = styled ? [heroSheet, stepsSheet, offerSheet, categorySheet] : [];
   const sheets = new Set(
     sections.flatMap(({ kind }) => views[kind].sheet ?? []).filter((href) => !known.includes(href)),
   );
