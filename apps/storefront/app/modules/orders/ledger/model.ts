@@ -93,8 +93,8 @@ export interface Obligation {
   consequence: Consequence | null;
   /** The step that has to be done before; null where it can be done now. */
   precondition: StepKind | null;
-  /** What the words differ by: `once` or a down payment, a `bike` or other `goods`. */
-  context: '' | 'once' | 'bike' | 'goods';
+  /** What the words differ by: `once` or a down payment, a `bike` or other `goods`, a choice before anything was paid (`unpaid`). */
+  context: '' | 'once' | 'bike' | 'goods' | 'unpaid';
 }
 
 export type ObligationState =

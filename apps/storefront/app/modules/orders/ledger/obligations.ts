@@ -53,13 +53,18 @@ export function openObligations(ledger: LedgerFacts): Obligation[] {
     delivery,
   };
   return [
-    ...(order.stock === 'choosing' ? [obligation({ kind: 'choice', state: 'open', party: 'shopper' })] : []),
+    ...(order.stock === 'choosing'
+      ? [obligation({ kind: 'choice', state: 'open', party: 'shopper', context: isPaidFor(ledger) ? '' : 'unpaid' })]
+      : []),
     ...steps.filter(({ kind }) => isOpen(kind)).flatMap(({ kind }) => byStep[kind](ledger)),
     ...instalments(ledger),
     ...insurance(order),
     ...refunds(ledger),
   ];
 }
+
+/** Whether there is money to send back. */
+const isPaidFor = ({ money }: LedgerFacts): boolean => money.own + money.sponsors > 0;
 
 /** The nearest step before one that is not done yet; null where it can be done now. */
 function preconditionOf(kind: StepKind, steps: readonly LedgerStep[]): StepKind | null {
