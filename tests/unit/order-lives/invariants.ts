@@ -15,7 +15,7 @@ const writer = { t: i18nFor('de', 'due'), locale: 'de' } as const;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** No money is lost or created, whatever happened. */
-export function expectMoneyKept(life: Life, { money, parts, schedule, ended }: Ledger): void {
+export function expectMoneyComplete(life: Life, { money, parts, schedule, ended }: Ledger): void {
   const { transactions } = life;
   const brought = (isSponsors: boolean) =>
     sum(transactions.filter(({ key }) => isSponsorKey(key) === isSponsors).map(({ amount }) => amount));

@@ -186,11 +186,12 @@ export class Life {
   wait(days: number): void {
     for (let day = 0; day < days; day += 1) {
       this.today = daysAfter(this.today, 1);
-      this.#watchDeadline();
+      this.watchDeadline();
     }
   }
 
-  #watchDeadline(): void {
+  /** The job that reminds of what is due soon and cancels what was not paid in time. */
+  watchDeadline(): void {
     const facts = this.facts;
     const isDeclined = this.stage === 'received' && facts.has('declined');
     const isWaiting = this.order.payment && !facts.has('paid') && !this.#isReserved && isOpenAt(this.stage, 'pay');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { beginnings, histories } from './commands.ts';
-import { expectMoneyKept, expectObligations, expectSurfaces } from './invariants.ts';
+import { expectMoneyComplete, expectObligations, expectSurfaces } from './invariants.ts';
 import { Life } from './life.ts';
 
 /** `npm run test:lives` runs all of them; here are few enough for every run, always the same. */
@@ -18,8 +18,10 @@ describe('the life of an order', () => {
           const life = new Life(beginning);
           for (const [index, { run }] of [{ name: 'ordered', run: () => undefined }, ...history].entries()) {
             run(life);
+            // It runs hourly.
+            life.watchDeadline();
             const ledger = life.ledger();
-            expectMoneyKept(life, ledger);
+            expectMoneyComplete(life, ledger);
             expectObligations(life, ledger);
             // Documents are the slow part: after the order, and at the end.
             if (index === 0 || index === history.length) await expectSurfaces(life, ledger);

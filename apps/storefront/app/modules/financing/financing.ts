@@ -24,7 +24,6 @@ export {
   employerShare,
   type SharedPayment,
   sharedPlan,
-  sharedSchedule,
   type ShareRow,
   shareRows,
 } from './employer-share.ts';

@@ -92,7 +92,7 @@ const isApproved = (steps: readonly LedgerStep[]): boolean =>
 /** What is due at once: the shopper's part, and beside it what sponsors pay. */
 function payment(ledger: LedgerFacts): Obligation[] {
   const { order, money, steps, today } = ledger;
-  const { facts, isDraft, payment: due, paysOnce } = order;
+  const { isDraft, payment: due, paysOnce } = order;
   if (!due) return [];
   const context = paysOnce ? 'once' : '';
   const assumption: Assumption | null = isDraft ? { kind: 'ordered-on', date: order.orderedOn } : null;
