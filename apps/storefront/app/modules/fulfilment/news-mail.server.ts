@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatDate, formatDayAndTime } from '~/i18n/dates.ts';
-import type { Locale } from '~/i18n/locales.ts';
 import { textOfKey, type Translate } from '~/i18n/keys.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { formatChfWithRappen } from '~/i18n/money.ts';
