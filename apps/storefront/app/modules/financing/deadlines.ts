@@ -5,7 +5,7 @@ import { daysAfter, firstOfMonth, type IsoDate, lastOfMonth } from './dates.ts';
  */
 
 /** Days after the order (or an employer's approval of it) until the end of which it can be paid. */
-export const DAYS_TO_PAY = 7;
+const DAYS_TO_PAY = 7;
 
 /** Days before the last one on which a shopper who has not paid is reminded. */
 const REMINDER_DAYS = 2;

@@ -4,7 +4,7 @@
 export { type AgreedShare, agreedShare, ownRate, type SharedPlan } from './agreed-share.ts';
 export { floorToFranc, roundToCoin, shareInProportion, sum } from './amounts.ts';
 export type { CostSharingType } from './cost-sharing.ts';
-export { DAYS_TO_PAY, signingExample, type SigningExample } from './deadlines.ts';
+export { signingExample, type SigningExample } from './deadlines.ts';
 export { ageOn, dateOfParts, daysAfter, firstOfMonth, type IsoDate, monthsBetween, yearAndMonth } from './dates.ts';
 export {
   chosenDownPayments,
