@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addLine, cartSummary, pricedCart, viewCart } from '~/modules/cart/cart.server.ts';
 import { findProduct, findProductCards } from '~/modules/catalog/catalog.server.ts';
 import { changeDiscount, placeOrder, reviewOrder } from '~/modules/checkout/checkout.server.ts';
-import { partsOf, sharedSchedule } from '~/modules/financing/due.ts';
+import { partsOf, sharedSchedule } from '~/modules/financing/employer-share.ts';
 import { findLedger } from '~/modules/orders/ledger.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { countListing } from '~/modules/listings/listings.server.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardPlan } from '~/modules/catalog/card-plan.ts';
 import { chosenPlan, type ProductOffer } from '~/modules/catalog/product-plans.ts';
 import { productOffers } from '~/modules/catalog/product-plans.server.ts';
-import { partsOf, sharedSchedule } from '~/modules/financing/due.ts';
+import { partsOf, sharedSchedule } from '~/modules/financing/employer-share.ts';
 import { newPlanLengths, sum } from '~/modules/financing/financing.ts';
 import { draftSchedule } from '~/modules/orders/draft-ledger.ts';
 import { type PlanLine, cartPlan } from './cart-plan.ts';

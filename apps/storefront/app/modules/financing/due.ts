@@ -6,5 +6,5 @@ export { type AgreedShare, agreedShare, type SharedPlan } from './agreed-share.t
 export { sum } from './amounts.ts';
 export { paymentDeadline, reminderHorizon, signingExample } from './deadlines.ts';
 export { earlyPaymentRefusal, followingSchedule, restAfter } from './early-payment.ts';
-export { partsOf, sharedSchedule } from './employer-share.ts';
+export { sharedSchedule } from './employer-share.ts';
 export { dueSchedule, type Payment, type PlanAmounts, schedule } from './instalments.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOf, schedule, sharedSchedule } from './due.ts';
+import { schedule, sharedSchedule } from './due.ts';
+import { partsOf } from './employer-share.ts';
 import {
   type CostSharing,
   downPaymentLimit,

@@ -75,7 +75,7 @@ export function employerPayments(
     .map(({ date, employer }) => ({ date, amount: employer }));
 }
 
-/** What each side pays in all. */
+/** What each side pays in all. @forTests */
 export function partsOf(payments: readonly SharedPayment[]): { employer: number; member: number } {
   return {
     employer: sum(payments.map(({ employer }) => employer)),
