@@ -110,6 +110,16 @@ describe('what no rule may book', () => {
     expect(charged).toMatchObject({ amount: 1075_00, charges: 5_00 });
   });
 
+  it.each(['99999999999', 'many', '-1'])('has %s payments by its own word, which no one believes', async (stated) => {
+    const more = `<NtryDtls><Btch><NbOfTxs>${stated}</NbOfTxs></Btch></NtryDtls>`;
+    expect(await one(entryWith({ more }))).toMatchObject({ batchSize: 1, isDetailed: false });
+  });
+
+  it('has no day in year 0', async () => {
+    const booked = '<BookgDt><Dt>0000-01-01</Dt></BookgDt>';
+    expect((await one(entryWith({ booked })))?.problem).toBe('date');
+  });
+
   it('is a payment in another currency, with the original amount', async () => {
     const asked =
       '<NtryDtls><TxDtls><AmtDtls><InstdAmt><Amt Ccy="EUR">1100.00</Amt></InstdAmt></AmtDtls></TxDtls></NtryDtls>';

@@ -1,4 +1,4 @@
-import { parseAmount, parseDay } from './values.ts';
+import { MOST, parseAmount, parseDay } from './values.ts';
 import type { BankTransaction, Party, ReferenceType, TransactionProblem } from './bank-statement.ts';
 import { childrenOf, findElement, textAt, type XmlElement } from './read-xml.server.ts';
 
@@ -22,7 +22,7 @@ export function parseEntry(entry: XmlElement, entryNumber: number): BankTransact
   const common = parseCommon(entry, entryNumber);
   const parts = childrenOf(entry, 'NtryDtls');
   const details = parts.flatMap((part) => childrenOf(part, 'TxDtls'));
-  const stated = parts.reduce((sum, part) => sum + Number(textAt(part, 'Btch/NbOfTxs') ?? 0), 0);
+  const stated = parts.reduce((sum, part) => sum + countAt(part, 'Btch/NbOfTxs'), 0);
   if (details.length === 0) {
     const isBatch = stated > 1 || parts.some((part) => findElement(part, 'Btch') !== undefined && stated !== 1);
     return [{ ...common, ...parseDetail(entry, common), batchSize: Math.max(1, stated), isDetailed: !isBatch }];
@@ -35,6 +35,15 @@ export function parseEntry(entry: XmlElement, entryNumber: number): BankTransact
   });
   const problem = problemOfBatch(common, transactions, stated);
   return problem ? transactions.map((each) => ({ ...each, problem: each.problem ?? problem })) : transactions;
+}
+
+/** Digits of a number of payments that is believed. */
+const COUNT = /^\d{1,6}$/;
+
+/** A number of payments; 0 where the bank states none, or none that makes sense. */
+function countAt(element: XmlElement, path: string): number {
+  const text = textAt(element, path) ?? '';
+  return COUNT.test(text) ? Number(text) : 0;
 }
 
 type Common = Pick<
@@ -110,7 +119,8 @@ function chargesOf(element: XmlElement): number {
   const records = childrenOf(charges, 'Rcrd').filter((record) => textAt(record, 'ChrgInclInd') !== 'false');
   const total = findElement(charges, 'TtlChrgsAndTaxAmt');
   if (childrenOf(charges, 'Rcrd').length === 0) return (total && parseAmount(total.text)) ?? 0;
-  return records.reduce((sum, record) => sum + (parseAmount(findElement(record, 'Amt')?.text ?? '') ?? 0), 0);
+  const sum = records.reduce((all, record) => all + (parseAmount(findElement(record, 'Amt')?.text ?? '') ?? 0), 0);
+  return Math.min(sum, MOST);
 }
 
 /** What is said of one payment. @param detail `TxDtls`; the entry itself where there is none */

@@ -1,5 +1,5 @@
 /** Largest amount of one payment, in hundredths: what the database's integers hold. */
-const MOST = 2_000_000_000;
+export const MOST = 2_000_000_000;
 
 /**
  * Hundredths of an amount such as `1080.00`.
@@ -12,9 +12,9 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 && amount <= MOST ? amount : undefined;
 }
 
-/** The ISO date of a date or moment; undefined if it is not in the calendar. */
+/** The ISO date of a date or moment; undefined if it is not in the calendar, or in another century than the last two. */
 export function parseDay(text: string | undefined): string | undefined {
-  const day = /^(\d{4}-\d\d-\d\d)(?:[T+Z-].*)?$/.exec(text?.trim() ?? '')?.[1];
+  const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:[T+Z-].*)?$/.exec(text?.trim() ?? '')?.[1];
   if (!day) return undefined;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BankTransaction } from '~/integrations/bank-statements/bank-statement.ts';
 import type { Database, Prisma } from '~/platform/db.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
-import { isOpenAt } from '~/modules/orders/order-stages.ts';
+import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
 import {
   type Candidates,
   numbersIn,
@@ -77,12 +77,17 @@ function toCandidate({ sequence, amount, transactions, refunds, checkout }: Paym
   return { checkoutId: checkout.id, number: checkout.number, sequence, open, ...contact };
 }
 
+const payableStages = orderStages.filter((stage) => isOpenAt(stage, 'pay'));
+
 /** Orders of which one of these amounts is open. */
 export async function findOpenOrders(
   database: Database,
   amounts: ReadonlySet<number>,
 ): Promise<ReadonlyMap<number, readonly OrderCandidate[]>> {
-  const unpaid = await database.payment.findMany({ where: { paidAt: null }, select: paymentSelect });
+  const unpaid = await database.payment.findMany({
+    where: { paidAt: null, checkout: { fulfilment: { stage: { in: payableStages } } } },
+    select: paymentSelect,
+  });
   const byAmount = new Map<number, OrderCandidate[]>();
   for (const order of unpaid.map(toCandidate)) {
     if (order.open > 0 && amounts.has(order.open))

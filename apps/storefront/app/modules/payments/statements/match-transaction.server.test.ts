@@ -1,7 +1,7 @@
 import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, formatQRReference } from 'swissqrbill/utils';
 import { describe, expect, it } from 'vitest';
 import type { BankTransaction } from '~/integrations/bank-statements/bank-statement.ts';
-import { type Candidates, matchTransaction, type OrderCandidate } from './match-transaction.server.ts';
+import { type Candidates, matchTransaction, type OrderCandidate, sequenceOf } from './match-transaction.server.ts';
 
 const order = (number: string, sequence: number, more: Partial<OrderCandidate> = {}): OrderCandidate => ({
   checkoutId: `id-${sequence}`,
@@ -86,6 +86,8 @@ describe('a payment of a statement', () => {
     ['unknown-reference', { reference: qr('999') }],
     ['unknown-reference', { reference: { type: 'QRR', value: wrongDigit(qr('42').value) } as const }],
     ['unknown-reference', { reference: { type: 'QRR', value: `${'0'.repeat(25)}42` } as const }],
+    // A number that is larger than any payment's, and than the database's integers.
+    ['unknown-reference', { reference: qr('9999999999') }],
     ['unknown-reference', { reference: { type: 'SCOR', value: 'RF00VE7K3MQ9TF' } as const, amount: 3 }],
     ['document', { reference: qr('91234567890123456789012345') }],
     ['currency', { currency: 'EUR', reference: qr('42') }],
@@ -104,5 +106,21 @@ describe('a payment of a statement', () => {
   it('that left the account is a transfer of ours by its id, or of no order', () => {
     expect(match({ direction: 'debit', endToEndId: 'VELORY-1' })).toEqual({ state: 'matched', endToEndId: 'VELORY-1' });
     expect(match({ direction: 'debit', endToEndId: 'X' })).toEqual({ state: 'set_aside', reason: 'debit' });
+  });
+});
+
+describe('the number of a payment in a QR reference', () => {
+  it.each([
+    ['42', 42],
+    ['2147483647', 2147483647],
+    ['2147483648', 0],
+    ['9999999999', 0],
+    ['12345678901', 0],
+  ])('%s is %i: none is larger than an integer of the database', (digits, sequence) => {
+    expect(sequenceOf(qr(digits).value)).toBe(sequence);
+  });
+
+  it('is none where the reference has letters', () => {
+    expect(sequenceOf('RF18539007547034')).toBe(0);
   });
 });

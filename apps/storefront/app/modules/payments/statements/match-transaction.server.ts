@@ -117,10 +117,14 @@ export const numbersIn = (text: string): string[] =>
 export const referencesIn = (text: string): string[] =>
   [...text.matchAll(qrReference)].map(([found]) => found.replace(/\s/g, '')).filter(isQRReferenceValid);
 
+/** The largest number of a payment: an integer of the database. */
+const MAX_SEQUENCE = 2 ** 31 - 1;
+
 /** The number of the payment in a QR reference; 0 where it is of no order. */
 export const sequenceOf = (reference: string): number => {
   const digits = reference.slice(0, 26).replace(/^0+/, '');
-  return digits.length > 0 && digits.length <= 10 ? Number(digits) : 0;
+  const sequence = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  return sequence <= MAX_SEQUENCE ? sequence : 0;
 };
 
 /** Names as banks write them: capitals, no accents, umlauts as one or two letters. */
