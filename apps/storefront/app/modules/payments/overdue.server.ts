@@ -31,7 +31,8 @@ const waitedFor = {
   transactions: { none: { status: 'authorized' } },
   checkout: {
     fulfilment: { stage: { in: orderStages.filter((stage) => isOpenAt(stage, 'pay')) } },
-    orderEvents: { none: { kind: 'paid' } },
+    // A payment whose booking was a mistake is waited for again.
+    OR: [{ orderEvents: { none: { kind: 'paid' } } }, { orderEvents: { some: { kind: 'paymentReversed' } } }],
     NOT: { fulfilment: { stage: 'received' }, orderEvents: { some: { kind: 'declined' } } },
   },
 } satisfies Prisma.PaymentWhereInput;

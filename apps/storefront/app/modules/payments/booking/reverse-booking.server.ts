@@ -58,7 +58,8 @@ export async function reverseBooking(
         select: { checkoutId: true, paidAt: true, checkout: { select: { number: true } } },
       });
       if (paidAt && held < due) {
-        await database.payment.update({ where: { id: paymentId }, data: { paidAt: null } });
+        // The shopper, who was told that the payment is there, is reminded before the order is cancelled.
+        await database.payment.update({ where: { id: paymentId }, data: { paidAt: null, remindedAt: null } });
         if ((await revertPayment(database, { checkoutId, note: reason })) === 'too-late') throw new TooLate();
       }
       await database.bankTransaction.updateMany({
