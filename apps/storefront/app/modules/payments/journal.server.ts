@@ -2,6 +2,7 @@ import { type Prisma, db } from '~/platform/db.server.ts';
 import { francsCell } from '~/platform/table.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { factsOf } from '~/modules/orders/order-facts.ts';
+import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { vatPercent } from '~/modules/pricing/vat.ts';
 import { type BookedOrder, journalOf, type MoneyMove, turnoverOf, type VatLine, vatReport } from './turnover.ts';
 
@@ -12,6 +13,7 @@ export interface Period {
 }
 
 const bookedSelect = {
+  id: true,
   number: true,
   resultingPrice: true,
   orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
@@ -34,7 +36,7 @@ const brought = [
 /** Orders that one query reads. */
 const CHUNK = 500;
 
-/** Whether a report ends before it begins, or is longer than books are kept. */
+/** The period of two typed days; undefined where one is no day, or it ends before it begins. */
 export function parsePeriod(from: string | null, until: string | null): Period | undefined {
   const isDay = (day: string | null): day is string =>
     day !== null && /^20\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
@@ -44,11 +46,16 @@ export function parsePeriod(from: string | null, until: string | null): Period |
 /** Orders of which money moved or the delivery changed in a period; a day more at both ends, for Zurich. */
 async function* bookedOrders({ from, until }: Period): AsyncGenerator<BookedOrder> {
   const at = { gte: new Date(Date.parse(from) - 86_400_000), lte: new Date(Date.parse(until) + 2 * 86_400_000) };
+  const sponsored = await db.sponsorMe.findMany({
+    where: { endedAt: at, checkoutId: { not: null } },
+    select: { checkoutId: true },
+  });
   const where: Prisma.CheckoutWhereInput = {
     OR: [
       { payment: { transactions: { some: { OR: [{ at }, { reversedAt: at }] } } } },
       { payment: { refunds: { some: { doneAt: at } } } },
       { orderEvents: { some: { kind: { in: ['delivered', 'returned'] }, at } } },
+      { id: { in: sponsored.flatMap(({ checkoutId }) => checkoutId ?? []) } },
     ],
   };
   const ids = await db.checkout.findMany({ where, select: { id: true }, orderBy: { createdAt: 'asc' } });
@@ -59,28 +66,47 @@ async function* bookedOrders({ from, until }: Period): AsyncGenerator<BookedOrde
       select: bookedSelect,
       orderBy: { createdAt: 'asc' },
     });
-    for (const row of rows) yield toBookedOrder(row);
+    const returns = await sponsorReturns(some);
+    for (const row of rows) yield toBookedOrder(row, returns.get(row.id));
   }
 }
 
-function toBookedOrder({ number, resultingPrice, orderEvents, payment }: BookedRow): BookedOrder {
+/** The days on which money of sponsors went back to them, by order: their page gives it back, without a refund of the shop. */
+async function sponsorReturns(ids: string[]): Promise<ReadonlyMap<string | null, string>> {
+  const pages = await db.sponsorMe.findMany({
+    where: { checkoutId: { in: ids }, endedAt: { not: null } },
+    select: { checkoutId: true, endedAt: true },
+  });
+  return new Map(pages.flatMap(({ checkoutId, endedAt }) => (endedAt ? [[checkoutId, zurichDate(endedAt)]] : [])));
+}
+
+/** @param sponsorsOn the day on which sponsors got their money back */
+function toBookedOrder(
+  { number, resultingPrice, orderEvents, payment }: BookedRow,
+  sponsorsOn: string | undefined,
+): BookedOrder {
   const facts = factsOf(orderEvents);
   const dayOf = (at: Date | undefined) => (at ? zurichDate(at) : undefined);
   return {
     number,
     price: resultingPrice,
-    moves: payment ? movesOf(payment) : [],
+    moves: payment ? movesOf(payment, sponsorsOn) : [],
     deliveredOn: dayOf(facts.get('delivered')),
     returnedOn: dayOf(facts.get('returned')),
   };
 }
 
-function movesOf({ transactions, refunds }: NonNullable<BookedRow['payment']>): MoneyMove[] {
+function movesOf(
+  { transactions, refunds }: NonNullable<BookedRow['payment']>,
+  sponsorsOn: string | undefined,
+): MoneyMove[] {
   const means = new Map(transactions.map((each) => [each.key, each.means]));
   return [
-    ...transactions.flatMap(({ status, amount, at, reversedAt, means: how }): MoneyMove[] => {
+    ...transactions.flatMap(({ key, status, amount, at, reversedAt, means: how }): MoneyMove[] => {
       if (amount <= 0 || !brought.some((each) => each === status)) return [];
       const received: MoneyMove = { day: zurichDate(at), amount, means: how, kind: 'received' };
+      if (isSponsorKey(key) && status === 'refunded' && sponsorsOn)
+        return [received, { day: sponsorsOn, amount: -amount, means: how, kind: 'refunded' }];
       if (!reversedAt) return [received];
       return [received, { day: zurichDate(reversedAt), amount: -amount, means: how, kind: 'reversed' }];
     }),
@@ -97,8 +123,13 @@ export async function readVatReport(period: Period): Promise<{ lines: VatLine[];
   const entries = [];
   for await (const order of bookedOrders(period))
     entries.push(...turnoverOf(order).filter((entry) => isIn(period, entry)));
-  const contested = await db.paymentTransaction.count({ where: { status: { in: ['disputed', 'chargeback'] } } });
-  return { lines: vatReport(entries), contested };
+  // What the provider alone has sent back is in no refund of the shop, and so in no line of the report.
+  const [row] = await db.$queryRaw<{ contested: number }[]>`
+    select count(*)::int as contested from payment_transaction t
+    where t.status in ('disputed', 'chargeback') or (t.key like 'provider:%'
+      and t.status in ('refunded', 'partially_refunded') and not exists
+      (select from refund r where r.payment_id = t.payment_id and r.key = t.key and r.done_at is not null))`;
+  return { lines: vatReport(entries), contested: row?.contested ?? 0 };
 }
 
 /** The journal of a period for bookkeeping, headers first: cells of a CSV file. */

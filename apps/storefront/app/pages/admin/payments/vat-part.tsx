@@ -38,7 +38,7 @@ export const VatPart = ({ period, report }: { period: Period; report: Report | n
             <Table caption="MWST nach Sätzen" columns={columns} rows={report.lines} rowKey={({ rate }) => rate} />
           )}
           {report.contested > 0 && (
-            <p className="mute mt-3">{`${report.contested} Zahlungen sind bestritten oder rückbelastet: buch sie von Hand.`}</p>
+            <p className="mute mt-3">{`${report.contested} Zahlungen sind bestritten, rückbelastet oder beim Zahlungsanbieter zurückgezahlt: buch sie von Hand.`}</p>
           )}
         </>
       )}
