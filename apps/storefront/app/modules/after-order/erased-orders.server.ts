@@ -28,7 +28,8 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
     // Whoever has left their employer has left it for good: who says so goes with the account.
     await database.$executeRaw`
       update checkout set employer_until = (m.left_at at time zone 'Europe/Zurich')::date from user_organization m
-      where checkout.id = ${id}::uuid and m.user_id = checkout.user_id and m.left_at is not null`;
+      where checkout.id = ${id}::uuid and m.user_id = checkout.user_id and m.organization_id = checkout.instance_id
+        and m.left_at is not null`;
     await database.checkout.update({
       where: { id },
       data: { userId: randomUUID(), updateCheckoutDocToken: newToken(), checkoutContextData: {}, source: null },

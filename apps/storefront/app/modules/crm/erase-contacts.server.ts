@@ -4,6 +4,7 @@ import { listOrdersOfCustomer } from '~/modules/after-order/orders-of-customer.s
 import { type Database, db } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import type { Person } from '~/platform/modules.server.ts';
+import { queueDealSync } from './sync-deals.server.ts';
 
 /** Deletes a contact in the CRM, unless an order of the same address in another shop still needs it. */
 export const eraseContactJob = defineJob({
@@ -15,11 +16,13 @@ export const eraseContactJob = defineJob({
 });
 
 /**
- * Has the CRM's contacts of a person deleted. The queue gets their ids alone: jobs with an address are dropped by an
- * erasure. Runs before orders are separated from their person.
+ * Has the CRM's contacts of a person deleted, and their deals cleared of who signed in. The queue gets ids alone: jobs
+ * with an address are dropped by an erasure. Runs before orders are separated from their person.
  */
 export async function eraseContacts(database: Database, person: Person): Promise<void> {
-  const where = { checkoutId: { in: await listOrdersOfCustomer(database, person) }, contactId: { not: null } };
+  const orders = await listOrdersOfCustomer(database, person);
+  for (const checkoutId of orders) await queueDealSync(database, checkoutId);
+  const where = { checkoutId: { in: orders }, contactId: { not: null } };
   const rows = await database.crmOrder.findMany({ where, distinct: ['contactId'], select: { contactId: true } });
   await database.crmOrder.updateMany({ where, data: { contactId: null } });
   for (const { contactId } of rows) {

@@ -47,15 +47,28 @@ async function syncDeals(checkoutId: string): Promise<void> {
       create: { checkoutId, contactId, digest: sent },
       update: { digest: sent, ...(contactId && { contactId }) },
     });
+    if (!state.contact) await removeLateContact(checkoutId);
     state = await readState(checkoutId);
     if (state && digestOf(state) === sent) return;
   }
+}
+
+/** Deletes a contact that a slow call has created again after its person was erased. */
+async function removeLateContact(checkoutId: string): Promise<void> {
+  const { contactId } = await db.crmOrder.findUniqueOrThrow({ where: { checkoutId }, select: { contactId: true } });
+  if (!contactId) return;
+  const others = await db.crmOrder.count({ where: { contactId, checkoutId: { not: checkoutId } } });
+  if (others === 0) await crm().eraseContact(contactId);
+  await db.crmOrder.update({ where: { checkoutId }, data: { contactId: null }, select: { checkoutId: true } });
 }
 
 const digestOf = (state: DealState): string => createHash('sha256').update(JSON.stringify(state)).digest('hex');
 
 const storedProperties = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const contactSchema = storedContact.omit({ delivery: true });
+
+/** What an erasure takes out of a deal: a property that is left out would stay in the CRM. */
+const noPerson = { uid: null, google_user_id: null, google_client_id: null };
 
 /** @returns null if there is no such order any more */
 async function readState(checkoutId: string): Promise<DealState | null> {
@@ -72,7 +85,7 @@ async function readState(checkoutId: string): Promise<DealState | null> {
     },
   });
   if (!order) return null;
-  const { payment, source } = order;
+  const { payment, source, locked } = order;
   const figures = {
     expectedDelivery: await findExpectedDelivery(checkoutId),
     source,
@@ -82,9 +95,12 @@ async function readState(checkoutId: string): Promise<DealState | null> {
   return {
     deals: order.deals.map(({ id, dealstage, properties }) => ({
       id,
-      properties: crmProperties(storedProperties.parse(properties), { ...figures, dealstage }),
+      properties: crmProperties(
+        { ...storedProperties.parse(properties), ...(locked && noPerson) },
+        { ...figures, dealstage },
+      ),
     })),
-    contact: order.locked ? null : contactOf(order),
+    contact: locked ? null : contactOf(order),
   };
 }
 
