@@ -52,7 +52,8 @@ const allRows = (today: string): Prisma.Sql => Prisma.sql`
   from payment_transaction t join payment p on p.id = t.payment_id join checkout c on c.id = p.checkout_id
   where t.status in ('confirmed', 'refund_pending', 'partially_refunded', 'refunded', 'disputed', 'chargeback', 'reversed') and t.amount > 0
   union all
-  select 'entry', b.id::text, b.booked_on, coalesce(b.party_name, 'Unbekannt'), 'bank', b.amount, b.currency, c.number, null, 'assign',
+  select 'entry', b.id::text, b.booked_on, coalesce(b.party_name, 'Unbekannt'), 'bank',
+    case b.direction when 'debit' then -b.amount else b.amount end, b.currency, c.number, null, 'assign',
     b.reason, false, 0
   from bank_transaction b left join checkout c on c.id = b.checkout_id where b.state in ('matched', 'proposed', 'held')
   union all

@@ -60,7 +60,8 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
     select: { id: true },
   });
   // Money of the bank goes back by a transfer, which the bank's own statement or a colleague says is sent.
-  if (transaction.means === 'bank') await createRefundPayout(database, { refundId: id, checkoutId, key, amount });
+  if (transaction.means === 'bank' && isBookedByHand(key))
+    await createRefundPayout(database, { refundId: id, checkoutId, key, amount });
   else await addJob(database, refundJob, { refundId: id }, { key: `refund:${id}` });
   return { kind: 'ordered', id };
 }

@@ -9,7 +9,8 @@ type Entry = NonNullable<Awaited<ReturnType<typeof readBankEntry>>>;
 
 /** A payment of a statement: where it may belong, and what can be done with it. */
 export function EntryPart({ entry }: { entry: Entry }) {
-  const { day, from, iban, address, message, reference, amount, currency, charges, reason, isBookable } = entry;
+  const { day, from, iban, address, message, reference, amount, currency, charges, reason, isBookable, statementId } =
+    entry;
   const isOpen = ['matched', 'proposed', 'held'].includes(entry.state);
   return (
     <section id="eingang" className="adm-block">
@@ -25,6 +26,12 @@ export function EntryPart({ entry }: { entry: Entry }) {
           ['Mitteilung', message || '–'],
           ['Referenz', <span className="num">{reference ?? '–'}</span>],
           ...(charges > 0 ? [['Spesen', formatChfWithRappen(charges)] as const] : []),
+          [
+            'Auszug',
+            <a className="lk" href={`?auszug=${statementId}#auszug`}>
+              Ansehen
+            </a>,
+          ],
         ]}
       />
       {isOpen && (
