@@ -15,6 +15,7 @@ export const holdReasons = {
   direction: 'Nicht lesbar, ob Geld kam oder ging.',
   details: 'Die einzelnen Zahlungen ergeben nicht den gebuchten Betrag.',
   duplicate: 'Vielleicht schon eingelesen: gleicher Tag, Betrag und Absender, aber ohne Referenz der Bank.',
+  'by-hand': 'Derselbe Betrag ist für diese Bestellung schon von Hand gebucht. Ist es dasselbe Geld, leg es beiseite.',
   'unknown-reference': 'Die Referenz ist von keiner Bestellung.',
   document: 'Die Referenz ist von der Abrechnung eines Arbeitgebers: trag sie unter Abrechnungen ein.',
   'nothing-due': 'Bei dieser Bestellung ist nichts auf einmal zu zahlen.',

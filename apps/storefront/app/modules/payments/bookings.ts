@@ -7,3 +7,9 @@ const PROVIDER_KEY = 'provider:';
 
 /** Whether money was booked by hand: a colleague sends it back, not the provider. */
 export const isBookedByHand = (key: string): boolean => !key.startsWith(PROVIDER_KEY);
+
+/** Begins the keys of bookings of bank statements. */
+const STATEMENT_KEY = 'bank:camt:';
+
+/** Whether a booking on the bank account was typed in by a person, not read from a statement. */
+export const isWithoutStatement = (key: string): boolean => isBookedByHand(key) && !key.startsWith(STATEMENT_KEY);

@@ -3,6 +3,7 @@ import type { BankTransaction } from '~/integrations/bank-statements/bank-statem
 import type { Database, Prisma } from '~/platform/db.server.ts';
 import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { isOpenAt, orderStages } from '~/modules/orders/order-stages.ts';
+import { isWithoutStatement } from '~/modules/payments/bookings.ts';
 import {
   type Candidates,
   numbersIn,
@@ -74,7 +75,10 @@ function toCandidate({ sequence, amount, transactions, refunds, checkout }: Paym
   const contact = contactSchema.safeParse(checkout.contact).data ?? { firstname: '', lastname: '' };
   const isPayable = isOpenAt(checkout.fulfilment?.stage ?? 'received', 'pay');
   const open = isPayable ? Math.max(0, amount - moneyHeld(transactions, refunds)) : 0;
-  return { checkoutId: checkout.id, number: checkout.number, sequence, open, ...contact };
+  const bookedByHand = transactions
+    .filter(({ key, status, means }) => status === 'confirmed' && means === 'bank' && isWithoutStatement(key))
+    .map(({ amount: booked }) => booked);
+  return { checkoutId: checkout.id, number: checkout.number, sequence, open, bookedByHand, ...contact };
 }
 
 const payableStages = orderStages.filter((stage) => isOpenAt(stage, 'pay'));

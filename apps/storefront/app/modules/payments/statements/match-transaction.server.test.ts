@@ -10,6 +10,7 @@ const order = (number: string, sequence: number, more: Partial<OrderCandidate> =
   open: 1080_00,
   firstname: 'Mia',
   lastname: 'Zürcher',
+  bookedByHand: [],
   ...more,
 });
 
@@ -18,6 +19,7 @@ const orders = [
   order('VE-AAAA-0001', 43, { firstname: 'Jonas', lastname: 'Frei' }),
   order('VE-AAAA-0002', 44, { open: 158_00, firstname: 'Đorđe', lastname: 'Müller-Rossi' }),
   order('VE-AAAA-0003', 45, { open: 0 }),
+  order('VE-AAAA-0004', 46, { open: 0, bookedByHand: [1080_00] }),
 ];
 
 const candidates: Candidates = {
@@ -77,6 +79,14 @@ describe('a payment of a statement', () => {
     ['an amount that nothing else has', { amount: 158_00, party: { name: 'Kanton', address: [] } }, 'id-44', 'open'],
   ])('is proposed by %s', (_, more, checkoutId, reason) => {
     expect(match(more)).toEqual({ state: 'proposed', checkoutId, reason });
+  });
+
+  it.each([
+    ['reference', { reference: qr('46') }],
+    ['number in a text', { message: 'VE-AAAA-0004' }],
+  ])('is held if its order, known by its %s, has the same amount booked by hand', (_, more) => {
+    expect(match(more)).toEqual({ state: 'held', reason: 'by-hand', checkoutId: 'id-46' });
+    expect(match({ ...more, amount: 1080_05 }).state).not.toBe('held');
   });
 
   it.each([

@@ -12,6 +12,8 @@ export interface OrderCandidate {
   open: number;
   firstname: string;
   lastname: string;
+  /** Rappen of each payment on the bank account that was booked by hand, without a statement. */
+  bookedByHand: readonly number[];
 }
 
 /** What payments of a statement are compared with. */
@@ -35,7 +37,7 @@ const problemReasons: Readonly<Record<NonNullable<BankTransaction['problem']>, H
 
 /**
  * Decides where a payment of a statement belongs. A reference matches by itself, whatever the amount: too little and too much are
- * states of the order's payment. Order numbers, names and amounts are only proposed.
+ * states of the order's payment. What seems to be booked by hand already is held: booked twice, it would be sent back. Order numbers, names and amounts are only proposed.
  * @param today ISO date in Zurich
  */
 export function matchTransaction(transaction: BankTransaction, candidates: Candidates, today: string): Decision {
@@ -68,10 +70,12 @@ function matchCredit(
   const named = reference ? orderOfReference(reference, candidates) : undefined;
   if (named) {
     if (charges > 0) return held('charges', named);
+    if (named.bookedByHand.includes(amount)) return held('by-hand', named);
     return { state: 'matched', checkoutId: named.checkoutId };
   }
   if (reference?.type === 'QRR') return held(reference.value.startsWith('9') ? 'document' : 'unknown-reference');
   const mentioned = orderOfText(`${message} ${reference?.value ?? ''}`, candidates);
+  if (mentioned?.bookedByHand.includes(amount)) return held('by-hand', mentioned);
   if (mentioned) return { state: 'proposed', checkoutId: mentioned.checkoutId, reason: 'number' };
   if (reference?.type === 'SCOR') return held('unknown-reference');
   const equal = candidates.byOpenAmount.get(amount) ?? [];

@@ -7,6 +7,9 @@ import { formatMoney } from './amounts.ts';
 
 const errors: ReadonlySet<MoneyRow['state']> = new Set(['overdue', 'contested']);
 
+/** Reasons to look at a payment before it is booked. */
+const needsLook: ReadonlySet<string> = new Set(['charges', 'by-hand', 'taken']);
+
 export const moneyColumns: ColumnsOf<typeof paymentTable> = [
   { name: 'Datum', sort: 'datum', cell: ({ day }) => (day ? formatDate(day, 'de') : '–') },
   { name: 'Von', cell: ({ who }) => <b>{who}</b> },
@@ -34,7 +37,7 @@ function Act({ row: { kind, id, number, who, byHand, reason } }: { row: MoneyRow
   if (kind === 'entry')
     return (
       <span className="adm-row justify-end">
-        {number && reason !== 'charges' && <ConfirmButton id={id} number={number} who={who} />}
+        {number && !needsLook.has(reason ?? '') && <ConfirmButton id={id} number={number} who={who} />}
         <a className="lk" href={`?eingang=${id}#eingang`}>
           <bdi>{number ? 'Ansehen' : 'Zuordnen'}</bdi>
           <span className="sr-only">{`, ${who}`}</span>
