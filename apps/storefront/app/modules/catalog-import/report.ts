@@ -7,21 +7,21 @@ export type ReportLine =
   | { kind: 'warning'; label: string; field: string; message: Message }
   | { kind: 'note'; message: Message };
 
-/** Lines of one sort: dropped for one reason, warnings of one field. Notes are each a sort of their own. */
+/** The group by which lines are counted and limited: the drop reason, the field of a warning, or the key of a note. */
 export function sortOfLine(line: ReportLine): string {
   if (line.kind === 'note') return `note ${line.message.key}`;
   return line.kind === 'dropped' ? line.reason : `warning ${line.field.replace(/^variation .* /, '')}`;
 }
 
-/** Lines of a sort that are stored with the run. */
+/** Lines of one group that are stored with the run. */
 const MAX_LINES_OF_A_KIND = 40;
-/** Names and words of a sort that are stored. */
+/** Names or words of one kind that are stored. */
 const MOST_NAMES = 300;
 
-/** Names with how many products have them. */
+/** Number of products by name. */
 export type NameCounts = Record<string, number>;
 
-/** What is stored about an import, as plain data: words are put to it in the reader's language (`report-text.ts`). */
+/** The stored report of an import as plain data; `report-text.ts` renders it in the reader's language. */
 export interface ReportData {
   items: number;
   created: number;
@@ -30,20 +30,20 @@ export interface ReportData {
   drafts: number;
   vanished: number;
   warnings: number;
-  /** Whether the feed was read to its end and what it says was done; else nothing was marked as vanished. */
+  /** Whether the whole feed was read and applied; if not, no product was marked as vanished. */
   complete: boolean;
-  /** What ended the import, where it failed. */
+  /** The failure that ended the import. */
   error: Message | null;
   seconds: number;
   productsPerSecond: number;
   dropped: Partial<Record<DropReason, number>>;
-  /** The first lines of each sort. */
+  /** The first lines of each group. */
   lines: ReportLine[];
-  /** How many lines there were of each sort. */
+  /** Number of lines of each group. */
   linesOfSort: Record<string, number>;
-  /** Names that the shop does not know, and a mapping may explain. */
+  /** Names unknown to the shop, which a mapping may explain. */
   unmapped: Record<MappedKind, NameCounts>;
-  /** Words that pages of another language show as they are. */
+  /** Words that pages in another language show untranslated. */
   untranslated: NameCounts;
 }
 
@@ -80,31 +80,31 @@ export class ImportReport {
     this.onLine?.(line);
   }
 
-  /** An item, or a part of one, that is not imported. */
+  /** Reports an item, or a part of one, that is not imported. */
   readonly drop = (label: string, reason: DropReason, detail: Message): void => {
     this.dropped.set(reason, (this.dropped.get(reason) ?? 0) + 1);
     this.add({ kind: 'dropped', label, reason, detail });
   };
 
-  /** An item that cannot even be parsed: whose it is no one knows, so nothing counts as vanished. */
+  /** Reports an item that cannot be parsed. Its product is unknown, so no product may be marked as vanished. */
   dropBroken(label: string, detail: string): void {
     this.complete = false;
     this.drop(label, 'unreadable', createMessage('not-readable', { detail }));
   }
 
-  /** A field that is left out or taken differently. */
+  /** Reports a field that is left out or changed. */
   readonly warn = (label: string, field: string, message: Message): void => {
     this.warnings++;
     this.add({ kind: 'warning', label, field, message });
   };
 
-  /** A name of a product that the shop does not know. */
+  /** Counts a name that the shop does not know. */
   readonly unmapped = (kind: MappedKind, name: string): void => countIn(this.names[kind], name);
 
-  /** A word of a product that a page of another language shows as it is. */
+  /** Counts a word that pages in another language show untranslated. */
   readonly untranslated = (word: string): void => countIn(this.words, word);
 
-  /** Something about the whole run that keeps nothing from being imported. */
+  /** Reports something about the whole run that did not stop the import. */
   note(message: Message): void {
     this.add({ kind: 'note', message });
   }
@@ -114,13 +114,13 @@ export class ImportReport {
     this.add({ kind: 'note', message: createMessage('broke-off', { reason }) });
   }
 
-  /** More products would vanish than a whole feed is believed to. */
+  /** Refuses to mark products as vanished: they are too many for the feed to be complete. */
   refuseVanishing(missing: number, present: number): void {
     this.complete = false;
     this.add({ kind: 'note', message: createMessage('partial-feed', { missing, present }) });
   }
 
-  /** More products would be withdrawn than a feed is believed: they stay as they are. */
+  /** Refuses to withdraw products: they are too many for the feed to be right. They stay unchanged. */
   refuseWithdrawing(withdrawn: number, present: number): void {
     this.complete = false;
     this.unchanged += withdrawn;
@@ -146,7 +146,7 @@ export class ImportReport {
     this.milliseconds = performance.now() - this.started;
   }
 
-  /** Everything as plain data. */
+  /** The report as plain data. */
   data(): ReportData {
     const { items, created, updated, unchanged, drafts, vanished, warnings, complete, error, lines } = this;
     const seconds = this.milliseconds / 1000;
@@ -176,7 +176,7 @@ export class ImportReport {
   }
 }
 
-/** Names beyond these are not even counted: a feed may have a word of its own for each product. */
+/** Different names that are counted: a feed may have a separate word for each product. */
 const MOST_COUNTED = 20_000;
 
 function countIn(counts: Map<string, number>, name: string): void {
@@ -188,7 +188,10 @@ function mostFrequent(counts: ReadonlyMap<string, number>): NameCounts {
   return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_NAMES));
 }
 
-/** A mapping file to be filled in, with the names that an import did not know; undefined if it knew all. */
+/**
+ * Creates an empty mapping for the names that an import did not know.
+ * @returns undefined if it knew all of them
+ */
 export function emptyMapping(
   unmapped: ReportData['unmapped'],
 ): Partial<Record<MappedKind, Record<string, ''>>> | undefined {

@@ -8,7 +8,7 @@ import { formConstraints } from '~/platform/form-constraints.server.ts';
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
 
-/** A day and time that exist, as forms send it. */
+/** An existing day with a time, `YYYY-MM-DDTHH:mm`, as forms send it. */
 export const callTime = z
   .string({ error: 'time' })
   .regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/, 'time')
@@ -49,34 +49,34 @@ function toWish<Typed extends TypedWish>({
   return { ...rest, firstName, phone: normalizedPhone(phonePrefix, phone), locale };
 }
 
-/** The phone number is looked at whatever else is wrong. */
+/** Validates the phone number even when other fields are invalid. */
 const always = { when: () => true };
 
-/** Who wants to be called at any time. */
+/** A request to be called back at any time. */
 export const callWishForm = z.object(wishShape).superRefine(phoneFits, always).transform(toWish);
 
 const callFields = z.object({ start: callTime, ...wishShape });
 
-/** The form of a call at a time. Errors are codes that the page words. */
+/** A request for a call at a chosen time. Errors are codes; the page has their texts. */
 export const callForm = callFields.superRefine(phoneFits, always).transform(toWish);
 
-/** A booking as it was typed correctly. */
+/** A valid booking of a call. */
 export type CallWish = z.infer<typeof callForm>;
 
-/** The other buttons of the form: another week, or one of the times that are free instead. */
+/** The other buttons of the form: show another week, or take one of the times offered instead. */
 export const callButtons = z.object({
   week: z.string().optional(),
   instead: z.string().optional(),
 });
 
-/** What the page of a booked call sends: another week to choose from, its end, or its new time. */
+/** What the page of a booked call sends: the week to show, a cancellation, or the new time. */
 export const movedCall = z.object({
   week: z.string().max(40).optional(),
   instead: callTime.optional(),
   start: callTime.optional(),
 });
 
-/** A question that is answered in writing or by a video. */
+/** A question that the team answers in writing or by video. */
 export const questionForm = z.object({
   email: typedEmail({ required: 'required', invalid: 'email' }),
   firstname: typedName(60, codes),

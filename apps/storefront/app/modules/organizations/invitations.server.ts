@@ -18,7 +18,7 @@ import { memberSelect, organizationHere } from './membership.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The row of a link, in the shop that is asked: another organization's opens nothing here. */
+/** The invitation of a link. Invitations of other organizations are not found in this shop. */
 async function findInvitation(token: string) {
   const id = verifySignedId('invitation', token);
   const organization = id === undefined ? undefined : await organizationHere();
@@ -36,7 +36,7 @@ const stateOf = (
   return row.expiresAt <= now ? 'expired' : 'open';
 };
 
-/** What a link of an invitation is. Opening it uses nothing up: programs that look into mails open links too. */
+/** Reads the state of an invitation link. Opening it does not use it up: mail scanners open links too. */
 export async function openInvitation(token: string, now = new Date()): Promise<OpenedInvitation> {
   const found = await findInvitation(token);
   if (!found) return { kind: 'unknown' };
@@ -45,8 +45,8 @@ export async function openInvitation(token: string, now = new Date()): Promise<O
 }
 
 /**
- * The invitation of a link for several, by which a person asks for a link to sign in; undefined if it is none or is
- * over.
+ * Finds the invitation of a shared link, by which a visitor asks for a sign-in link.
+ * @returns its id; undefined if there is none or it is no longer open
  */
 export async function openLinkInvitation(token: string, now = new Date()): Promise<string | undefined> {
   const found = await findInvitation(token);
@@ -54,8 +54,8 @@ export async function openLinkInvitation(token: string, now = new Date()): Promi
 }
 
 /**
- * Accepts an invitation that was sent to one address, and signs in there.
- * @returns headers of the answer; undefined if it is none, is over, or is for several
+ * Accepts an invitation that was sent to one address, and signs in.
+ * @returns response headers; undefined if there is none, it is no longer open, or it is a shared link
  */
 export async function acceptInvitation(
   token: string,
@@ -68,15 +68,15 @@ export async function acceptInvitation(
 }
 
 interface Sending {
-  /** As it was typed, or the text of a file. */
+  /** Typed text, or the content of a file. */
   text: string;
-  /** Whether addresses outside of the organization's domains may be invited. */
+  /** Whether addresses outside the organization's domains may be invited. */
   allowsForeign: boolean;
   role?: OrganizationRole;
   locale: Locale;
 }
 
-/** Looks at what was typed, line by line, and invites no one. */
+/** Checks the typed text line by line without inviting anyone. */
 export async function checkInvitations(
   organization: Organization,
   { text, allowsForeign }: Pick<Sending, 'text' | 'allowsForeign'>,
@@ -102,8 +102,8 @@ export async function checkInvitations(
 }
 
 /**
- * Invites everyone whose line is right; the mails go out by jobs.
- * @returns how many, and the lines that were left
+ * Invites the address of every valid line; the mails are sent by jobs.
+ * @returns the number of invitations, and the lines that were not invited
  */
 export async function invite(
   organization: Organization,
@@ -111,7 +111,7 @@ export async function invite(
   now = new Date(),
 ): Promise<{ sent: number; left: CheckedLine[] }> {
   return db.$transaction(async (database) => {
-    // Two who invite the same people at once send one mail each.
+    // Two administrators who invite the same people at once send one mail each.
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`invite ${organization.id}`}, 0))) as lock`;
     const lines = await checkInvitations(organization, sending, now);
     const valid = lines.filter(({ state }) => state === 'valid');
@@ -133,7 +133,11 @@ export async function invite(
   });
 }
 
-/** Makes a link that opens the shop to several people. @param link days from now, and how many */
+/**
+ * Creates an invitation link for several people.
+ * @param options days of validity, maximum uses, and language
+ * @returns its id
+ */
 export async function createInvitationLink(
   { id: organizationId }: Organization,
   { days, maxUses, locale }: { days: number; maxUses: number; locale: Locale },
@@ -145,8 +149,9 @@ export async function createInvitationLink(
 }
 
 /**
- * Takes an invitation back: its link opens nothing more, and anyone who came by it is out at the next request. They
- * have left that day, for the statements too, unless their address makes them a member all the same.
+ * Withdraws an invitation: its link no longer works, and members who joined by it lose access with their next request.
+ * They count as having left that day, in the statements too, unless their address makes them members anyway.
+ * @returns false if it was withdrawn before or does not exist
  */
 export async function withdrawInvitation(organization: Organization, id: string, now = new Date()): Promise<boolean> {
   return db.$transaction(async (database) => {
@@ -164,7 +169,7 @@ export async function withdrawInvitation(organization: Organization, id: string,
   });
 }
 
-/** Sends an invitation that no one has used once more, for as many days anew. */
+/** Sends an unused invitation again and restarts its validity. @returns false if it cannot be sent again */
 export async function inviteAgain(
   { id: organizationId }: Organization,
   id: string,
@@ -177,14 +182,14 @@ export async function inviteAgain(
       data: { expiresAt },
     });
     if (count === 0) return false;
-    // At most one more mail a minute.
+    // At most one mail per minute.
     const round = Math.floor(now.getTime() / 60_000);
     await addJob(database, invitationMail, { invitationId: id, round }, { key: `invitation:${id}:${round}` });
     return true;
   });
 }
 
-/** The invitations of an organization that tell something still: open ones and links first, the newest first. */
+/** Lists unused invitations and all invitation links of an organization, the newest first, at most 100. */
 export async function listInvitations({ id }: Organization, now = new Date()): Promise<InvitationView[]> {
   const rows = await db.organizationInvitation.findMany({
     where: { organizationId: id, OR: [{ email: null }, { uses: 0 }] },

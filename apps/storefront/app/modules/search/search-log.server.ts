@@ -3,15 +3,15 @@ import { db, Prisma } from '~/platform/db.server.ts';
 import { log } from '~/platform/log.server.ts';
 import { foldWords } from './query/fold.ts';
 
-/** Different texts of one day that are stored: more would be a person's program. */
+/** Different texts stored per day; more of them come from a bot. */
 const MOST_TEXTS_A_DAY = 20_000;
-/** Longest text that is stored, characters: what is longer was pasted. */
+/** Longest stored text, in characters; a longer one was pasted. */
 const LONGEST = 60;
 
 /**
- * A search as it may be stored, without anything personal: nothing with an `@`, with a long number (telephone, card)
- * or much longer than the name of a bike. Folded, so that spellings of one search count as one.
- * @returns undefined if it is not kept
+ * Normalizes a search text for storage without personal data: texts with an `@` or a long number (telephone, card), or
+ * much longer than the name of a bike, are rejected. Folded, so that spellings of one search count as one.
+ * @returns undefined if the text may not be stored
  */
 export function keepableText(text: string): string | undefined {
   const folded = foldWords(text).join(' ');
@@ -20,8 +20,8 @@ export function keepableText(text: string): string | undefined {
 }
 
 /**
- * Counts a search of today (spec §3: topSearches). A failure costs the count, never the page.
- * @param hits products found
+ * Counts a search under today's date (spec §3: topSearches). A failure is logged and never breaks the page.
+ * @param hits number of products found
  */
 export async function recordSearch({
   text,
@@ -50,11 +50,14 @@ export interface TopSearch {
   locale: Locale;
   text: string;
   count: number;
-  /** Products found the last time. */
+  /** Products found by the most recent search. */
   hits: number;
 }
 
-/** What was searched for most in the last days. @param withoutHits only searches that found nothing, for editors */
+/**
+ * The most frequent searches of the last days.
+ * @param withoutHits only searches that found nothing, for editors
+ */
 export async function topSearches({
   days = 30,
   limit = 100,

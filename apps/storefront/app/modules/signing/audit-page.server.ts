@@ -5,22 +5,21 @@ import { i18nFor } from '~/i18n/texts.server.ts';
 import { contractPdf } from '~/integrations/document-signing/contract-pdf.server.ts';
 
 export interface SignatureEvidence {
-  /** The order's number. */
+  /** Order number. */
   number: string;
   locale: Locale;
   name: string;
   email: string;
-  /** SHA-256 of the document that was signed, hex. */
+  /** SHA-256 of the signed document, hex. */
   digest: string;
-  /** What was agreed to, as it was worded. */
+  /** The texts that were agreed to. */
   agreements: readonly string[];
   codeSentAt: Date;
   signedAt: Date;
 }
 
 /**
- * Adds the audit page to a contract: who signed which document, when and how. The pages before it stay as they were
- * signed.
+ * Adds the audit page to a contract: who signed which document, when and how. The signed pages stay unchanged.
  * @param contract PDF
  * @returns PDF
  */

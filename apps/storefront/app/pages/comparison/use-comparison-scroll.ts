@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface ComparisonScroll {
-  /** Of the region that scrolls sideways. */
+  /** For the region that scrolls sideways. */
   zone: RefObject<HTMLDivElement>;
-  /** Of the table's head. */
+  /** For the head of the table. */
   head: RefObject<HTMLTableSectionElement>;
-  /** Places of the bikes that are in view. */
+  /** Indexes of the bikes in view. */
   shown: readonly number[];
-  /** Whether the head has left the window while the table is still there. */
+  /** Whether the head has scrolled out of the window while the table is still visible. */
   pinned: boolean;
-  /** How far the table is scrolled sideways, in px. */
+  /** Horizontal scroll offset of the table, in px. */
   offset: number;
 }
 
 /**
- * Where a comparison is scrolled to. Without scripts nothing of it is known, and the whole table scrolls as one.
- * @param bikes how many there are
+ * Tracks the scroll position of a comparison. Without scripts there is none, and the whole table scrolls at once.
+ * @param bikes number of bikes
  */
 export function useComparisonScroll(bikes: number): ComparisonScroll {
   const zone = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useComparisonScroll(bikes: number): ComparisonScroll {
   return { zone, head, shown, pinned, offset };
 }
 
-/** The columns of which more than half is seen. */
+/** The columns whose middle is visible. */
 function columnsInView(region: HTMLElement, bikes: number): number[] {
   const { left, right } = region.getBoundingClientRect();
   const cells = [...(region.querySelector('tr')?.children ?? [])].slice(1, bikes + 1);

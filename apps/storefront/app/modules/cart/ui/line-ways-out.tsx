@@ -19,7 +19,8 @@ interface LineWaysOutProps {
 }
 
 /**
- * At a line that can't be ordered as it is: what happened, what could be taken instead, and a message when it is back.
+ * Shown for a line that cannot be ordered as it is: the reason, alternatives, and a link to be notified when it is
+ * available.
  */
 export function LineWaysOut({ line, alternatives }: LineWaysOutProps) {
   const { t } = useTranslation('cart');
@@ -55,7 +56,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
   const refusalText = useRefusalText();
   const { pathname } = useLocation();
   const path = href('cart', {}, useLocale());
-  // The button names what is chosen where scripts can keep it true.
+  // Set in an effect: without scripts the label of the button could not follow the selection.
   const [chosenId, setChosenId] = useState<number>();
   useEffect(() => setChosenId((chosen) => chosen ?? alternatives[0]?.variantId), [alternatives]);
   const chosen = alternatives.find(({ variantId }) => variantId === chosenId);
@@ -94,7 +95,7 @@ function Alternatives({ line, alternatives }: LineWaysOutProps) {
   );
 }
 
-/** "Nebelgrau, Grösse S"; empty if a variant has neither. */
+/** E.g. "Nebelgrau, Grösse S"; empty if a variant has neither colour nor size. */
 const variantWords = ({ colour, size }: Pick<LineAlternative, 'colour' | 'size'>, t: Translate<'cart'>): string =>
   [colour, size && t('line.size', { size })].filter(Boolean).join(', ');
 

@@ -8,7 +8,7 @@ import { slugify } from './slug.ts';
 const whole = (value: number | undefined, min: number, max: number): number | null =>
   value !== undefined && value >= min && value <= max ? Math.round(value) : null;
 
-/** Wh of a battery: `625 Wh`, `0,75 kWh`, a bare `500`, or the sum of `2 × 500 Wh`. */
+/** Battery capacity in Wh: `625 Wh`, `0,75 kWh`, a bare `500`, or the sum of `2 × 500 Wh`. */
 function wattHours(text: string): number | null {
   const pair = /(\d)\s*[x×]\s*(\d{2,4})\s*wh/i.exec(text);
   if (pair) return whole(Number(pair[1]) * Number(pair[2]), 50, 5000);
@@ -18,7 +18,7 @@ function wattHours(text: string): number | null {
   return whole(numberBefore(text, /wh/) ?? bare, 50, 5000);
 }
 
-/** Kilometres of a range: `60–120 km` has both ends, `bis 120 km` the upper one. */
+/** Range in kilometres: `60–120 km` gives both ends, `bis 120 km` the upper one. */
 function range(text: string): { min: number | null; max: number | null } {
   const numbers = numbersIn(text).filter((number) => number >= 5 && number <= 500);
   const max = numbers.length > 0 ? Math.round(Math.max(...numbers)) : null;
@@ -31,7 +31,7 @@ function grams(text: string): number | null {
   return whole(numberBefore(text, /g|gr|gramm|grammes?/), 1, 500_000);
 }
 
-/** km/h that the motor helps up to: what is said, else 25 for an e-bike, or 45 where its category says so. */
+/** Assistance limit in km/h: as stated, else 45 for the category `s_pedelec`, else 25 for an e-bike. */
 function speed(options: readonly string[], categories: readonly string[], electric: boolean): 25 | 45 | null {
   const numbers = options.flatMap((option) => numbersIn(option));
   if (numbers.some((number) => number >= 40 && number <= 50)) return 45;
@@ -41,7 +41,7 @@ function speed(options: readonly string[], categories: readonly string[], electr
 }
 
 /**
- * Technical figures of a product from its attributes. What is outside of what such a thing can have is not believed.
+ * Reads the technical figures of a product from its attributes. Implausible values become null.
  * @param categories slugs in the catalogue
  */
 export function readFacts(

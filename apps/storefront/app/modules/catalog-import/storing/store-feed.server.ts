@@ -14,9 +14,9 @@ import { type PlacedRecord, storeBatch, type StoreOptions, type StoreResult } fr
 import { Taxonomies } from './taxonomies.server.ts';
 import { isMistaken } from './withdrawn.ts';
 
-/** Products that are written in one transaction: orders of them wait that long at most. */
+/** Products written in one transaction: an order of one of them waits at most that long. */
 const BATCH = 200;
-/** How often a batch is tried that another transaction stood in the way of. */
+/** Attempts for a batch that conflicts with another transaction. */
 const TRIES = 5;
 
 interface StoreFeedOptions {
@@ -24,10 +24,10 @@ interface StoreFeedOptions {
   now: Date;
   report: ImportReport;
   mapping: Mapping | undefined;
-  /** Withdraws products even where that is more than a third of the shop's. */
+  /** Withdraws products even if they are more than a third of the shop's. */
   isWithdrawingAllowed: boolean;
   onProgress: (done: number) => void;
-  /** Ends the storing of products; without it this thread does. */
+  /** Finishes the stored products; by default this thread does. */
   finish?: FinishProducts;
 }
 
@@ -37,9 +37,9 @@ interface ReadRecord extends PlacedRecord {
 }
 
 /**
- * Stores the products of a staged feed. Those that stand in it as before are only noted as seen; the others are read,
- * written and put into the search index in batches, three at a time: one of each.
- * @throws where the database fails altogether
+ * Stores the products of a staged feed. Unchanged products are only marked as seen; the others are read, written and
+ * indexed for search in batches, one batch in each of the three stages at a time.
+ * @throws if the database fails altogether
  */
 export async function storeFeed(staging: Staging, options: StoreFeedOptions): Promise<void> {
   const { sql, now, report, mapping, onProgress, finish = finishHere(sql) } = options;
@@ -70,7 +70,7 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
     await staging.see(products);
     await finishing;
     finishing = finish(products);
-    // A failure is met at the next await; until then it must not count as unhandled.
+    // The next await throws the failure; until then it must not count as an unhandled rejection.
     finishing.catch(() => {});
     onProgress((done += groups));
   };
@@ -93,12 +93,12 @@ export async function storeFeed(staging: Staging, options: StoreFeedOptions): Pr
       storing.holds = false;
       for (const productId of held.values()) storing.claimed.delete(productId);
       done -= held.size;
-      // What reading them comes upon was said before.
+      // The notes on these products were reported the first time.
       await storeAll(staging.batches(BATCH, [...held.keys()]), new Notes());
     }
     await finishing;
   } finally {
-    // Where one of them fails, nothing of the others is under way any more when the import ends.
+    // After a failure too, nothing may be running when the import ends.
     await writing.catch(() => {});
     await finishing.catch(() => {});
   }
@@ -114,7 +114,7 @@ function finishHere(sql: SqlPool): FinishProducts {
   return (products) => finishBatch(sql, products, words);
 }
 
-/** Counts products that stand in the feed as before, and says what was said of them then. @returns how many they are */
+/** Counts the unchanged products and repeats their notes of the earlier import. @returns how many there are */
 async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportReport): Promise<number> {
   const known = await staging.takeKnown();
   for (const { id, notes } of known) {
@@ -126,10 +126,7 @@ async function skipKnown(staging: Staging, claimed: Set<number>, report: ImportR
   return known.length;
 }
 
-/**
- * Reads some products. What the database answers meanwhile is met between two of them, so that it never waits for
- * long.
- */
+/** Reads products. Yields after each of them, so that responses of the database are handled without a long delay. */
 async function readRecords(
   groups: readonly ItemGroup[],
   listener: Listener,
@@ -155,8 +152,8 @@ function readRecord(group: ItemGroup, listener: Listener, mapping: Mapping | und
 }
 
 /**
- * Writes a batch; where the database refuses it, each product for itself, so that one costs only itself.
- * @throws where the database fails altogether
+ * Writes a batch; if the database rejects it, writes each product separately, so that only the invalid one is lost.
+ * @throws if the database fails altogether
  */
 async function storeWhatFits(
   sql: SqlPool,
@@ -168,7 +165,7 @@ async function storeWhatFits(
   try {
     return [{ records, result: await storeBatch(sql, records, storing) }];
   } catch (error) {
-    // What the batch added to them was rolled back with it.
+    // The rollback has removed the taxonomies that this batch had added.
     storing.taxonomies = new Taxonomies();
     if (isCollision(error) && tries > 1) return storeWhatFits(sql, records, { storing, drop }, tries - 1);
     if (!isRefusal(error)) throw error;
@@ -184,15 +181,15 @@ async function storeWhatFits(
 }
 
 /**
- * Whether Postgres refuses the data (classes 21 to 23), not the connection or the statement; or it is nested too deep
- * to be written.
+ * Whether Postgres rejects the data (classes 21 to 23) rather than the connection or the statement, or the data is
+ * nested too deeply to be serialized.
  */
 function isRefusal(error: unknown): error is Error {
   if (error instanceof RangeError) return true;
   return error instanceof pg.DatabaseError && /^2[123]/.test(error.code ?? '');
 }
 
-/** Whether another transaction stood in the way (class 40, such as a deadlock): tried again it may pass. */
+/** Whether the transaction conflicted with another one (class 40, such as a deadlock), so that a retry may succeed. */
 function isCollision(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('40') === true;
 }

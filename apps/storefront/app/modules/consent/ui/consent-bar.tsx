@@ -9,7 +9,7 @@ import { ConsentChoices } from './consent-choices.tsx';
 
 const OTHER_BARS = '.buy-bar:not([data-consent])';
 
-/** The height of the bar that a page has at the foot of its window, px; 0 without one. */
+/** Height in px of the page's own fixed bar at the bottom of the window; 0 without one. */
 function heightBelow(): number {
   const heights = [...document.querySelectorAll<HTMLElement>(OTHER_BARS)].map((bar) =>
     getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0,
@@ -17,7 +17,7 @@ function heightBelow(): number {
   return Math.max(0, ...heights);
 }
 
-/** How high the bar has to stand, px: bars come and go with pages and with what is done on them. */
+/** Tracks the height of the page's own bar, in px: it appears and disappears with pages and actions. */
 function useHeightBelow(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useHeightBelow(): number {
   return height;
 }
 
-/** What lies behind the bar can be scrolled from under it, by the keyboard too, and the page ends above it. */
+/** Adds space at the end of the page so that the bar covers neither content nor the focused element. */
 function useRoomBehind(height: number, below: number): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -47,7 +47,7 @@ function useRoomBehind(height: number, below: number): void {
   }, [height, below]);
 }
 
-/** Drawn that much higher, px; moved by its place in the layout it would count as a page that shifts. */
+/** Moves the bar up by a transform: a change of its layout position would count as a layout shift. */
 const lifted = (px: number): CSSProperties => (px === 0 ? {} : { transform: `translateY(-${px}px)` });
 
 const words: CSSProperties = { flex: '1 1 320px' };
@@ -55,8 +55,9 @@ const buttons: CSSProperties = { flex: '1 1 320px', maxWidth: 520, gridTemplateC
 const button: CSSProperties = { whiteSpace: 'normal', paddingInline: 6 };
 
 /**
- * Asks what may run beside the necessary: a bar at the foot of the window, above what the page has there. It locks
- * nothing and needs no answer; its three buttons are alike. @param props onDone: the choice is stored
+ * Asks for consent to optional services in a bar at the bottom of the window, above the page's own bar. It blocks
+ * nothing and requires no answer; its three buttons look the same.
+ * @param props onDone: called once the choice is stored
  */
 export default function ConsentBar({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('consent');

@@ -17,12 +17,12 @@ import { leaveOutPart } from './left-out-parts.server.ts';
 import { markdownToHtml, textToInline, textToParagraphs } from './rich-text.server.ts';
 import { getOwnEntry } from '~/platform/own-entry.ts';
 
-/** What is asked of Strapi for a kind of block, and how its answer is read. */
+/** What Strapi is asked for a kind of block, and the schema of its response. */
 interface BlockKind<Block extends object> extends Selection {
   schema: z.ZodType<Block>;
 }
 
-/** Declares a kind of block, so that its type follows from its schema. */
+/** Declares a kind of block, so that its type is inferred from its schema. */
 const blockKind = <Block extends object>(kind: BlockKind<Block>): BlockKind<Block> => kind;
 
 const countOr = (usual: number) =>
@@ -32,7 +32,7 @@ const countOr = (usual: number) =>
     .nullish()
     .transform((count) => count ?? usual);
 
-/** What a video says, as safe HTML. */
+/** The transcript of a video as safe HTML. */
 const transcriptOf = (answer: unknown): AnswerPart[] =>
   answerOfBlocks(answer).map((part) =>
     part.kind === 'text'
@@ -40,7 +40,7 @@ const transcriptOf = (answer: unknown): AnswerPart[] =>
       : { ...part, items: part.items.map(textToInline) },
   );
 
-/** Every kind of block, under the name of its component in Strapi's category `blocks`. */
+/** Every kind of block, by the name of its component in Strapi's category `blocks`. */
 const blockKinds = {
   hero: blockKind({
     fields: ['title', 'text', 'productSlug'],
@@ -69,7 +69,7 @@ const blockKinds = {
     schema: z.object({
       title: optionalText,
       steps: z.array(z.object({ title: z.string(), text: optionalText })),
-      /** Whether the sum of a plan is under the steps. */
+      /** Whether the total of a plan is shown below the steps. */
       showSum: z.boolean().nullish().transform(Boolean),
     }),
   }),
@@ -77,14 +77,14 @@ const blockKinds = {
     fields: ['title', 'text', 'productSlug'],
     populate: { link: linkSelection },
     schema: z.object({
-      /** Absent, as the text: the offer's own. */
+      /** If title or text is absent, that of the offer is shown. */
       title: optionalText,
       text: optionalText,
       link: optionalContentLink,
       productSlug: optionalText,
     }),
   }),
-  /** `productSlugs`; else those of a collection or of a rule; with none of them the shop chooses. */
+  /** Shows `productSlugs`, else the products of a collection or of a rule; without any of them the shop chooses. */
   'product-row': blockKind({
     fields: ['title', 'collectionSlug', 'rule', 'count'],
     populate: { products: { fields: ['slug'] }, link: linkSelection },
@@ -93,7 +93,7 @@ const blockKinds = {
         title: z.string(),
         collectionSlug: optionalText,
         rule,
-        /** How many of a collection or rule are shown. */
+        /** How many products of a collection or rule are shown. */
         count: countOr(4),
         products: slugList,
         link: optionalContentLink,
@@ -132,7 +132,7 @@ const blockKinds = {
       text: optionalText,
       link: optionalContentLink,
       picture: optionalPicture,
-      /** The product that is shown where there is no picture. */
+      /** The product shown if there is no picture. */
       productSlug: optionalText,
     }),
   }),
@@ -149,7 +149,7 @@ const blockKinds = {
           about: optionalText,
           /** Whether the person agreed to be quoted. */
           consent: z.boolean(),
-          /** Made up for demonstrations: never in production. */
+          /** Invented for demonstrations: never shown in production. */
           demonstration: z.boolean(),
         }),
       ),
@@ -195,7 +195,7 @@ export type Block = { [Name in Kind]: BlockOf<Name> }[Kind];
 /** Strapi's name of a component that is a block. */
 const PREFIX = 'blocks.';
 
-/** What is asked of Strapi for a field of blocks. */
+/** What Strapi is asked for a field of blocks. */
 export const blocksSelection: Selection = {
   on: Object.fromEntries(
     Object.entries(blockKinds).map(([kind, { schema: _, ...selection }]) => [`${PREFIX}${kind}`, selection]),
@@ -204,7 +204,7 @@ export const blocksSelection: Selection = {
 
 const component = z.object({ __component: z.string().startsWith(PREFIX) });
 
-/** One block as pages get it; nothing, with a warning, for one that is unknown or does not fit. */
+/** Parses one block. @returns an empty list, after a warning, for an unknown kind or invalid data */
 function readBlock(value: unknown): Block[] {
   const name = component.safeParse(value).data?.__component.slice(PREFIX.length) ?? '';
   const kinds: Partial<Record<string, BlockKind<object>>> = blockKinds;
@@ -218,7 +218,7 @@ function readBlock(value: unknown): Block[] {
   return [];
 }
 
-/** Blocks in their order; one that does not fit is left out, so that the others still make a page. */
+/** A list of blocks in order. An invalid block is left out, so that the page keeps the others. */
 export const blocks = z
   .array(z.unknown())
   .nullish()

@@ -11,8 +11,8 @@ const RIGHT = mm(190);
 const BOTTOM = mm(272);
 
 /**
- * A month's statement as PDF: whose part, the how manyth, the sum that is due, and what of it was paid.
- * @param pay puts under it how it is paid
+ * Renders a monthly statement as PDF: each member's instalment with its number, the total due, and what was paid of it.
+ * @param pay draws the payment part below it
  */
 export async function statementPdf(
   { name }: Pick<Organization, 'name'>,

@@ -5,10 +5,10 @@ import { joined, neutral, type Verdict, verdictsOf } from '~/modules/quiz/verdic
 const terrain = verdictsOf('terrain');
 const distance = verdictsOf('distance');
 
-/** Torque that climbs without trouble, and the least that a motor should have, Nm, by how steep the way is. */
+/** Torque in Nm by gradient: `easy` climbs without trouble, `least` is the minimum a motor should have. */
 const CLIMBS = { hilly: { easy: 65, least: 40 }, steep: { easy: 80, least: 55 } } as const;
 
-/** The steepest part of the way decides. */
+/** Rates the motor against the terrain; the steepest part of the route decides. */
 export function rateTerrain(bike: QuizBike, way: Terrain): Verdict {
   if (way === 'offroad') return judgeOffroad(bike);
   if (way === 'flat') return neutral;
@@ -22,7 +22,7 @@ export function rateTerrain(bike: QuizBike, way: Terrain): Verdict {
     : terrain.con(-1.2, 'slower-hilly', { nm: torqueNm });
 }
 
-/** Woods, gravel and alpine tracks ask for tyres and brakes that city, road and cargo bikes do not have. */
+/** Forest, gravel and alpine tracks require tyres and brakes that city, road and cargo bikes do not have. */
 function judgeOffroad(bike: QuizBike): Verdict {
   switch (classOf(bike)) {
     case 'fully':
@@ -41,9 +41,9 @@ function judgeOffroad(bike: QuizBike): Verdict {
 }
 
 /**
- * The battery on a hard day, and how fast the motor helps. A fast bike needs a driving licence: it is suggested only
- * to who asks for one (Swiss road traffic law, fast e-bikes are mopeds).
- * @param km of a day
+ * Rates the battery on a hard day, and the speed up to which the motor assists. A fast bike is suggested only on
+ * request: it requires a driving licence (Swiss road traffic law classes fast e-bikes as mopeds).
+ * @param km distance of a day
  */
 export function rateDistance(bike: QuizBike, { km, speed }: { km?: number; speed?: Speed }): Verdict {
   return joined(judgeSpeed(bike, speed), km === undefined ? neutral : judgeBattery(bike, km));

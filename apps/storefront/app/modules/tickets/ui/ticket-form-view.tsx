@@ -28,15 +28,15 @@ const ERROR_ID = 'ticket-error';
 interface TicketFormProps {
   view: TicketFormView;
   refusal: TicketRefusal | undefined;
-  /** The shopper's own, on which a damage is marked. */
+  /** The shopper's own bike, on which the damage is marked. */
   bike?: DamagedBike | null;
-  /** Told of the delivery as it is typed. */
+  /** Called with the delivery date and time as they are typed. */
   onDelivered?: (day: string, time: string) => void;
 }
 
 /**
- * The form of a ticket of any kind. Without scripts it is one form; with them pictures are sent as soon as they are
- * there.
+ * The form of a ticket of any kind. Without scripts it is sent as one form; with scripts each picture is uploaded as
+ * soon as it is chosen.
  */
 export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFormProps) {
   const { t } = useTranslation('tickets');
@@ -97,7 +97,7 @@ export function TicketForm({ view, refusal, bike = null, onDelivered }: TicketFo
   );
 }
 
-/** What is wrong, each with its field. */
+/** The validation errors, each with the id of its field. */
 function wrongItems(
   refusal: TicketRefusal | undefined,
   t: Translate<'tickets'>,
@@ -129,7 +129,7 @@ interface SectionOptions {
   onDelivered: TicketFormProps['onDelivered'];
 }
 
-/** The parts of a kind's form in their order. */
+/** The sections of the form in the order of its kind. */
 function sectionsOf(
   { kind, codes, order }: TicketFormView,
   fields: FieldOf,

@@ -6,16 +6,16 @@ import { TextField } from '~/pages/admin/fields.tsx';
 
 interface AnswerFieldProps {
   question: StaffQuestion;
-  /** What is in it at first. */
+  /** Initial text of the field. */
   initial: string;
   templates: QuestionAids['templates'];
-  /** The template that the address names. */
+  /** Id of the template in the URL; null without one. */
   chosen: string | null;
-  /** The page with a template taken over, for anyone who has no scripts. */
+  /** The URL of the page with a template inserted, for browsers without scripts. */
   pathOf: (id: string) => string;
 }
 
-/** The answer, what the team says again and again, and how it will be in the shop. */
+/** The answer field with templates for frequent answers, and a preview of the answer as the shop shows it. */
 export function AnswerField({ question, initial, templates, chosen, pathOf }: AnswerFieldProps) {
   const { locale, questionText } = question;
   const [answer, setAnswer] = useState(initial);

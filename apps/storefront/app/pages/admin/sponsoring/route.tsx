@@ -22,7 +22,7 @@ import { OpenedSponsorPage, stateWords } from './opened-page.tsx';
 export { handle, headers, links } from '~/pages/admin/staff-route.ts';
 export const meta = () => staffTitle('Sponsor me');
 
-/** Riders' pages, and one of them opened (`?wer=`). Each look is in the log: the table names people. */
+/** Lists the sponsoring pages, with one of them opened (`?wer=`). Each access is logged: the table names people. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, frame, params } = await openStaffPage(request);
   const id = z.uuid().safeParse(params.get('wer')).data;
@@ -32,14 +32,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, table, failed, opened };
 }
 
-/** A field that is an id; a form without it has not been sent by the page. */
+/** Reads an id of the form. @throws a 400 response if it is invalid: the page itself always sends one */
 function idOf(value: string): string {
   const id = z.uuid().safeParse(value).data;
   if (!id) throw new Response('Bad request', { status: 400 });
   return id;
 }
 
-/** Stops a page, has a refund sent once more, or notes that it has gone. */
+/** Stops a page, sends a refund again, or records that it was sent. */
 export const action = staffAction({
   stop: async ({ staff, text }) => {
     const refusal = await stopSponsorPage(staff, idOf(text('id')), text('reason'));

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import type { ContactField, TypedContact } from '~/modules/checkout/contact.schema.server.ts';
 import { dropTyped, readTyped, type UnsentContact, unsentOf, writeTyped } from '~/pages/checkout/typed-copy.ts';
 
-/** Typing rests this long before the tab's copy is written. */
+/** Delay in ms between typing and writing the tab's copy. */
 const REST_MS = 200;
 
 interface StoredForm {
-  /** The form; its own action takes `intent=keep`. */
+  /** Id of the form; its action accepts `intent=keep`. */
   formId: string;
   cartId: string;
   names: readonly ContactField[];
-  /** What the server has of it. */
+  /** The values that the server has stored. */
   typed: TypedContact;
 }
 
 /**
- * Loses nothing that was typed: while typing it is stored for this tab (session storage), and when the shopper leaves
- * the page by any other way than sending the form it is sent. On the way back what the server has is in the form, and
- * what it has not received comes from the tab.
+ * Preserves typed values: while typing they are stored for this tab (session storage), and when the shopper leaves the
+ * page without submitting the form, they are sent to the server. When the shopper returns, the form has the server's
+ * values, and the tab's copy adds those that the server has not received.
  */
 export function useKeepTyped({ formId, cartId, names, typed }: StoredForm): void {
   const latest = useRef({ names, typed });
@@ -69,22 +69,22 @@ export function useKeepTyped({ formId, cartId, names, typed }: StoredForm): void
       form.removeEventListener('submit', sent);
       window.removeEventListener('pagehide', keep);
       clearTimeout(rest);
-      // The answer to what was sent led on: the server has it.
+      // The page has changed after the submission, so the server has the values.
       if (isSent && !isTouched && window.location.pathname !== pathname) dropTyped();
       keep();
     };
   }, [formId, cartId]);
 }
 
-/** The values of the fields that a form shows; '' where nothing is typed or ticked. */
+/** The values of the fields shown in the form; '' for an empty or unchecked field. */
 function valuesOf(form: HTMLFormElement): Map<string, unknown> {
   const shown = [...form.elements].map((field) => [field.getAttribute('name') ?? '', ''] as const);
   return new Map<string, unknown>([...shown, ...new FormData(form)]);
 }
 
 /**
- * Puts what the tab has kept into the form.
- * @param typedEarly what was typed before scripts were there: it stays
+ * Fills the tab's stored values into the form.
+ * @param typedEarly values typed before scripts were loaded, which are kept
  */
 function fillIn(form: HTMLFormElement, stored: UnsentContact, typedEarly: UnsentContact): void {
   for (const [name, value] of Object.entries(stored)) {

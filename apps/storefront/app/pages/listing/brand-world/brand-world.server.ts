@@ -19,10 +19,10 @@ import { BIKES_PLACE, TEST_DRIVE_PLACE } from './places.ts';
 type BrandWorld = ContentEntry<'brand-world'>;
 type Found = Extract<EntryLookup<BrandWorld>, { kind: 'found' }>;
 
-/** The category of a brand world that is none of the catalogue: how to book a test ride (spec §2). */
+/** Not a category of the catalogue: as a value of `categories` it puts the test ride first (spec §2). */
 const TEST_DRIVE = 'test_drive';
 
-/** A brand's world: story, blocks, test ride, and the listing of its bikes. */
+/** Loads the page of a brand: story, blocks, test ride, and the listing of its bikes. */
 export async function loadBrandWorld(request: Request, locale: Locale, { entry, slugs }: Found) {
   const requested = (new URL(request.url).searchParams.get('categories') ?? '').split(',').filter(Boolean);
   const pages = requested.flatMap((slug) => categoryPage(slug) ?? []);
@@ -91,7 +91,10 @@ interface RideContext extends Pick<TestRide, 'first'> {
   t: Translate<'world'>;
 }
 
-/** How a bike of the brand is ridden before it is chosen: by the shop's calendar, or by a call that settles it. */
+/**
+ * How a test ride is arranged: by the shop's booking calendar, or by a call.
+ * @returns undefined if there is no calendar
+ */
 function testRide(entry: BrandWorld, { settings, range, locale, first, t }: RideContext): TestRide | undefined {
   const { bookingLink, address } = settings;
   const isOnline = isRideBookedOnline[locale];
