@@ -1,6 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales.ts';
 
-/** A country to choose (spec §3): `value` is its English name, `code` has two letters. */
+/** A country to choose from (spec §3): `value` is its English name, `code` has two letters. */
 export interface CountryOption {
   label: string;
   value: string;
@@ -15,7 +15,9 @@ const swissLabels: Record<Locale, readonly string[]> = {
   fr: ['Suisse', 'Schweiz', 'Svizzera'],
 };
 
-/** Codes and English names of all other countries: values of the specification, not Intl's, which change with CLDR. */
+/**
+ * Codes and English names of all other countries. They are values of the specification; Intl's names change with CLDR.
+ */
 // prettier-ignore
 const others: readonly (readonly [code: string, value: string])[] = [
   ['AF', 'Afghanistan'], ['AL', 'Albania'], ['DZ', 'Algeria'], ['AD', 'Andorra'], ['AO', 'Angola'],
@@ -62,7 +64,8 @@ const others: readonly (readonly [code: string, value: string])[] = [
 const optionsIn = new Map<Locale, readonly CountryOption[]>();
 
 /**
- * The countries in one language: Switzerland under its three labels, then all others by their names (CLDR's, in its order).
+ * Lists the countries in one language: Switzerland under its three labels, then all others by name (CLDR's names, in
+ * CLDR's order).
  */
 export function countryOptions(locale: Locale): readonly CountryOption[] {
   const known = optionsIn.get(locale);
@@ -77,14 +80,12 @@ export function countryOptions(locale: Locale): readonly CountryOption[] {
   return options;
 }
 
-/** Name of a country in one language; takes its two-letter code, which stands in for a name that is not known. */
+/** The name of a country in one language; an unknown code is returned as it is. */
 export function countryName(code: string, locale: Locale): string {
   return countryOptions(locale).find((option) => option.code === code)?.label ?? code;
 }
 
-/**
- * The country a choice means (spec §5): found by its value, else by its label in any language, else Switzerland.
- */
+/** Resolves a chosen country (spec §5): by its value, else by its label in any language, else Switzerland. */
 export function countryOf(choice: string): { value: string; code: string } {
   const byValue = others.find(([, value]) => value === choice);
   if (byValue) return { value: byValue[1], code: byValue[0] };

@@ -3,10 +3,10 @@ import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 import { type CostSharingType, daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
 /*
- * Deals (spec §3): what an order keeps of each item, by the specification's names. Amounts are Rappen.
+ * Deals (spec §3): what an order stores of each item, by the specification's names. Amounts are Rappen.
  */
 
-/** What a deal is made from. */
+/** The data that a deal is created from. */
 export interface DealSource {
   /** Spec: uniqueId of the cart item. */
   itemId: string;
@@ -16,7 +16,7 @@ export interface DealSource {
   name: string;
   slug: string;
   brand: string | null;
-  /** Address of its picture. */
+  /** URL of its picture. */
   image: string;
   sku: string | null;
   size: string | null;
@@ -31,12 +31,12 @@ export interface DealSource {
   initialPrice: number;
   isOnSale: boolean;
   isSponsored: boolean;
-  /** The page that pays down on it. */
+  /** Id of the sponsoring page that pays the down payment. */
   sponsorMeToken: string | null;
   downPayment: number;
-  /** What the discount code takes off this item. */
+  /** Part of the discount that applies to this item. */
   discount: number;
-  /** Whether the bike comes with its insurance at no charge. */
+  /** Whether the bike is insured free of charge. */
   isInsuranceFree: boolean;
   insurancePrice: number | null;
   stockStatus: StockStatus;
@@ -46,7 +46,7 @@ export interface DealSource {
   logisticsCompany: string | null;
 }
 
-/** What all deals of an order share. */
+/** The data that all deals of an order share. */
 export interface DealOrder {
   checkoutId: string;
   number: string;
@@ -54,20 +54,20 @@ export interface DealOrder {
   planLength: number;
   insured: boolean;
   discountCode: string | null;
-  /** The day it is placed. */
+  /** Date of the order. */
   today: IsoDate;
   storefront: string;
-  /** The address of the partner's shop, without the domain; null in the main shop. */
+  /** Path of the partner's shop, without the domain; null in the main shop. */
   instance: string | null;
   /** The partner organization's id; null in the main shop. */
   organizationToken: string | null;
-  /** How an employer shares the plan; null where none does. */
+  /** How an employer shares the plan; null without one. */
   planType: CostSharingType | null;
   googleUserId: string | null;
   googleClientId: string | null;
 }
 
-/** Categories by which deals are sorted, in the order they are looked for (spec §9: deal category map). */
+/** Deal categories in the order in which they are matched (spec §9: deal category map). */
 const dealCategories = [
   'e_cargo',
   's_pedelec',
@@ -80,7 +80,7 @@ const dealCategories = [
   'accessory',
 ] as const;
 
-/** The category of a deal: 45 km/h is a class of its own, a gravel bike with a motor another than one without. */
+/** The category of a deal: 45 km/h is a separate class, and so is a gravel bike with a motor. */
 export function dealCategory({ categorySlugs, speedKmh }: Pick<DealSource, 'categorySlugs' | 'speedKmh'>): string {
   const slugs = new Set(categorySlugs);
   if (speedKmh === 45) slugs.add('s_pedelec');
@@ -88,7 +88,7 @@ export function dealCategory({ categorySlugs, speedKmh }: Pick<DealSource, 'cate
   return dealCategories.find((category) => slugs.has(category)) ?? categorySlugs[0] ?? '';
 }
 
-/** The properties of one deal, all fields of §3 that are no columns of their own included. */
+/** The properties of one deal, including all fields of §3 that have no column. */
 export function dealProperties(item: DealSource, order: DealOrder, dealId: string) {
   return {
     e_bike_frame: item.frameTypes.join(', '),
@@ -137,7 +137,7 @@ export function dealProperties(item: DealSource, order: DealOrder, dealId: strin
   };
 }
 
-/** What a deal says of its insurance: one that comes at no charge is there whatever was chosen for the others. */
+/** The insurance of a deal. Insurance free of charge is included whatever was chosen for the other deals. */
 function insuranceOf({ isInsuranceFree, insurancePrice }: DealSource, { insured }: DealOrder) {
   if (isInsuranceFree) return { insurance_selected: true, insurance_price: 0, free_insurance: true };
   return {
@@ -147,12 +147,12 @@ function insuranceOf({ isInsuranceFree, insurancePrice }: DealSource, { insured 
   };
 }
 
-/** Days that the delivery of something in stock takes where the catalogue does not say (spec §4: about two weeks). */
+/** Days until the delivery of an item in stock if the catalogue gives none (spec §4: about two weeks). */
 const USUAL_DELIVERY_DAYS = 14;
 
 /**
- * The day a deal is expected to be delivered: the product's own date, else the working day on which its delivery time is over;
- * null for what is on order without either.
+ * The day a deal is expected to be delivered: the product's own date, else the working day on which its delivery time
+ * ends; null for an item on order without either.
  */
 export function expectedDelivery(
   item: Pick<DealSource, 'expectedDeliveryDate' | 'deliveryTimeInDays' | 'stockStatus'>,
@@ -163,7 +163,7 @@ export function expectedDelivery(
   return days === null ? null : onWorkingDay(daysAfter(today, days));
 }
 
-/** What a deal is called in lists of the team; it names nobody. */
+/** The title of a deal in the team's lists; it contains no personal data. */
 export function dealName(item: Pick<DealSource, 'name'>, order: Pick<DealOrder, 'number'>): string {
   return `${item.name} · ${order.number}`;
 }

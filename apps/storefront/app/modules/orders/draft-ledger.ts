@@ -17,20 +17,20 @@ export interface DraftPlan {
 
 export interface DraftFacts {
   today: IsoDate;
-  /** Whether a bike is among what can be ordered. */
+  /** Whether a bike is among the items that can be ordered. */
   hasBike: boolean;
-  /** Rappen that sponsors have paid, and that the order takes. */
+  /** Rappen paid by sponsors that the order uses. */
   sponsored?: number;
   expectedDelivery?: IsoDate | null;
   isDeliveryNamed?: boolean;
 }
 
-/** Every payment that a cart would have if it was ordered on a day: what an order stores. */
+/** The schedule of the cart if it is ordered on that day, as an order stores it. */
 export function draftSchedule({ total, amounts, months }: DraftPlan, orderedOn: IsoDate): Payment[] {
   return schedule({ total, downPayment: amounts.downPayment, months, orderedOn });
 }
 
-/** The order that a cart would become today. */
+/** The order that the cart would become today. */
 export function draftOrder(plan: DraftPlan, facts: DraftFacts): LedgerOrder {
   const { months, paysOnce, total, amounts, shared } = plan;
   const { today, sponsored = 0, expectedDelivery = null, isDeliveryNamed = false } = facts;
@@ -69,6 +69,6 @@ export function draftOrder(plan: DraftPlan, facts: DraftFacts): LedgerOrder {
   };
 }
 
-/** What a cart comes to, in the shape of an order's ledger. */
+/** The ledger of a cart, in the same form as an order's. */
 export const draftLedger = (plan: DraftPlan, facts: DraftFacts): Ledger =>
   readLedger(draftOrder(plan, facts), facts.today);

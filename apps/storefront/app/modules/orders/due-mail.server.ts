@@ -8,10 +8,10 @@ import { type Ledger, type Obligation, stepKinds } from './ledger.ts';
 import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordAssumption } from './ledger-words.ts';
 
 /*
- * What mails about an order say of its ledger.
+ * The ledger's texts in mails about an order.
  */
 
-/** How mails write amounts: with Rappen. */
+/** Mails write amounts with Rappen. */
 export const mailWriter = (locale: Locale): Required<DueWriter> => ({
   t: i18nFor(locale, 'due'),
   locale,
@@ -19,8 +19,8 @@ export const mailWriter = (locale: Locale): Required<DueWriter> => ({
 });
 
 /**
- * What comes next, one text for each open step in order.
- * @param hints what a mail adds at a step, such as how to pay
+ * The next steps: one text for each open step, in order.
+ * @param hints text that a mail adds to a step, such as how to pay
  */
 export function dueSteps(
   ledger: Ledger,
@@ -37,24 +37,24 @@ export function dueSteps(
   return [...texts, wordLateDelivery(ledger, writer)].filter(Boolean);
 }
 
-/** That sponsors have paid all that is due at once; nothing where they have not. */
+/** States that sponsors have paid all that is due at once; empty if they have not. */
 export function sponsoredLine({ money }: Ledger, locale: Locale): string {
   const { t, amount } = mailWriter(locale);
   return money.sponsors > 0 && money.open === 0 ? t('payment.sponsored.line', { amount: amount(money.sponsors) }) : '';
 }
 
-/** What is said first of an order: how it ended, what its shopper has to do, or what it waits for. */
+/** The headline of an order: how it ended, what the shopper has to do, or what it waits for. */
 export function dueLine(ledger: Ledger, locale: Locale): string {
   return wordOrder(ledger, 'line', mailWriter(locale));
 }
 
-/** The sentence about one obligation; nothing where it is not open. */
+/** The sentence about one obligation; empty if it is not open. */
 export function dueLineOf(ledger: Ledger, kind: Obligation['kind'], locale: Locale): string {
   const open = ledger.obligations.find((each) => each.kind === kind && each.party !== 'sponsors');
   return open ? wordObligation(open, 'line', mailWriter(locale)) : '';
 }
 
-/** Every payment with its date, what an employer pays beside it, and what the dates hold under. */
+/** All payments with their dates, the employer's part, and the assumption behind the dates. */
 export function scheduleLines({ schedule }: Ledger, locale: Locale, t: Translate<'order-mail'>): EmailBlock['lines'] {
   const { payments, employerTotal, ownTotal } = schedule;
   const lines = payments.map(({ kind, date, member, employer }) => ({

@@ -3,21 +3,21 @@ import type { Ledger, LedgerEnd, LedgerStep, ObligationKind } from './ledger.ts'
 import { type DueWriter, wordLateDelivery, wordObligation, wordOrder, wordAssumption } from './ledger-words.ts';
 
 /*
- * The ledger of an order as tracker, account and mails show it, in words of one language. Amounts are Rappen.
+ * The ledger of an order as tracker, account and mails show it, in one language. Amounts are Rappen.
  */
 
 export interface DueView {
-  /** What is said first, and the sentence under it. */
+  /** The headline, and the sentence below it. */
   title: string;
   lead: string;
-  /** What the shopper has to do now; null where it is the turn of others. */
+  /** What the shopper has to do now; null if somebody else has to act. */
   own: ObligationKind | null;
   steps: DueStep[];
-  /** When it is delivered; empty once it is there, and for an order that has ended. */
+  /** When it is delivered; empty after the delivery and for an order that has ended. */
   delivery: string;
-  /** When and how it ended; null where it did not. */
+  /** When and how it ended; null if it has not. */
   ended: { how: LedgerEnd['how']; on: IsoDate } | null;
-  /** The instalments; null where there are none, and for who may not see amounts. */
+  /** The instalments; null without any, and for readers who may not see amounts. */
   plan: DuePlan | null;
 }
 
@@ -27,26 +27,25 @@ export interface DueStep {
   state: LedgerStep['state'];
   on: IsoDate | null;
   title: string;
-  /** What is to be done at it; empty once it is done. */
+  /** What has to be done in this step; empty once it is done. */
   text: string;
 }
 
 export interface DuePlan {
   months: number;
-  /** Instalments whose day is over. */
+  /** Instalments whose due date has passed. */
   due: number;
   first: IsoDate;
   last: IsoDate;
-  /** The shopper's next payment, at once or an instalment; null once all are over. */
+  /** The shopper's next payment; null after the last one. */
   next: { label: string; amount: number } | null;
-  /** What the dates hold under, or that they are certain, and whether the bike comes after the first of them. */
+  /**
+   * The assumption behind the dates, or that they are final, and whether the bike arrives after the first instalment.
+   */
   note: string;
 }
 
-/**
- * What is shown of a ledger.
- * @param access who opens an order by number and e-mail (`reader`) is told no amount
- */
+/** Renders a ledger. @param access `reader` (order opened by number and e-mail) gets no amounts */
 export function dueView(ledger: Ledger, writer: DueWriter, access: 'owner' | 'reader' = 'owner'): DueView {
   const isOwner = access === 'owner';
   const { obligations, own } = ledger;

@@ -5,24 +5,24 @@ import { formatChf } from '~/i18n/money.ts';
 import type { Ledger, LedgerEnd, LedgerSchedule, Obligation } from './ledger.ts';
 
 /*
- * The words of the ledger: one set per language (`locales/<language>/due.json`), keyed by obligation and state. Pages, mails and
- * documents choose a length, not other words.
+ * The texts of the ledger: one set per language (`locales/<language>/due.json`), keyed by obligation and state. Pages,
+ * mails and documents choose the length of a text, never another wording.
  */
 
 /**
- * `headline`: a title; `line`: whole sentences; `row`: the name of an amount in a list; `public-headline` and `public`: title and
- * sentences without amounts, for who opens an order by number and e-mail.
+ * `headline`: a title; `line`: whole sentences; `row`: the name of an amount in a list; `public-headline` and `public`:
+ * title and sentences without amounts, for readers who opened the order by number and e-mail.
  */
 export type DueLength = 'headline' | 'line' | 'row' | 'public-headline' | 'public';
 
 export interface DueWriter {
   t: Translate<'due'>;
   locale: Locale;
-  /** How amounts are written; `formatChf` by default, documents show Rappen (`formatChfWithRappen`). */
+  /** Formats amounts; `formatChf` by default. Documents show Rappen (`formatChfWithRappen`). */
   amount?: (rappen: number) => string;
 }
 
-/** States that have words of their own as long as another step comes before. */
+/** States with a separate text while an earlier step is open. */
 const laterKinds: ReadonlySet<Obligation['kind']> = new Set(['payment', 'id', 'check', 'signature']);
 
 function stateKey({ kind, party, state, assumption, precondition }: Obligation): string {
@@ -31,21 +31,24 @@ function stateKey({ kind, party, state, assumption, precondition }: Obligation):
   return `${kind}.${named}${precondition !== null && laterKinds.has(kind) ? '-later' : ''}`;
 }
 
-/** Obligations whose words name an amount: nothing public is said of them. */
+/** Obligations whose texts contain an amount: they have no public text. */
 const amountKinds: ReadonlySet<Obligation['kind']> = new Set(['instalment', 'insurance', 'refund']);
 
-/** States of the payment whose headline names an amount. */
+/** States of the payment whose headline contains an amount. */
 const amountStates: ReadonlySet<Obligation['state']> = new Set([
   ...(['open', 'rest', 'sponsored-rest', 'sponsored', 'late'] as const),
 ]);
 
-/** The length that a text is kept in. Only the payment has public words of its own; those of other steps name no amount. */
+/**
+ * The length under which a text is stored. Only the payment has separate public texts; those of other steps contain no
+ * amount.
+ */
 function lengthOf(length: DueLength, kind: Obligation['kind']): DueLength {
   if (length === 'public-headline') return 'headline';
   return length === 'public' && kind !== 'payment' ? 'line' : length;
 }
 
-/** What is said of an obligation. */
+/** The text of an obligation. */
 export function wordObligation(obligation: Obligation, length: DueLength, writer: DueWriter): string {
   const { t, locale, amount: format = formatChf } = writer;
   const { amount, held, deadline, assumption, kind } = obligation;
@@ -63,7 +66,7 @@ export function wordObligation(obligation: Obligation, length: DueLength, writer
   });
 }
 
-/** That an order has ended, and what becomes of the money. */
+/** States that an order has ended, and what happens to the money. */
 export function wordEnd(end: LedgerEnd, length: DueLength, writer: DueWriter): string {
   const { t, locale, amount: format = formatChf } = writer;
   if (length === 'headline' || length === 'row' || length === 'public-headline') return t(`ended.${end.how}.headline`);
@@ -73,7 +76,7 @@ export function wordEnd(end: LedgerEnd, length: DueLength, writer: DueWriter): s
   return t(end.money === 'returned' ? 'ended.returned-money' : `ended.${end.money}`, values);
 }
 
-/** What is said first of an order: how it ended, what its shopper has to do, or what it waits for. */
+/** The headline of an order: how it ended, what the shopper has to do, or what it waits for. */
 export function wordOrder(ledger: Ledger, length: DueLength, writer: DueWriter): string {
   const { ended, next, own, isDelivered } = ledger;
   if (ended) return wordEnd(ended, length, writer);
@@ -85,13 +88,13 @@ export function wordOrder(ledger: Ledger, length: DueLength, writer: DueWriter):
   return next ? wordObligation(next, length, writer) : '';
 }
 
-/** What the dates of a schedule hold under, or that they are certain; nothing where nothing is paid by instalments. */
+/** The assumption behind the dates of a schedule, or that they are final; empty without instalments. */
 export function wordAssumption({ assumption, payments }: LedgerSchedule, { t, locale }: DueWriter): string {
   if (assumption) return t('schedule.signed-by', { signBy: formatDate(assumption.date, locale) });
   return payments.some(({ kind }) => kind === 'instalment') ? t('schedule.signed') : '';
 }
 
-/** That the bike comes after the first instalment is due; nothing where it does not. */
+/** States that the bike arrives after the first instalment is due; empty if it does not. */
 export function wordLateDelivery({ lateDelivery }: Ledger, { t, locale }: DueWriter): string {
   if (!lateDelivery) return '';
   const { delivery, first, signBy } = lateDelivery;

@@ -10,7 +10,7 @@ import { factsOf, type OrderFact } from './order-facts.ts';
 import { storedDeal, storedItem, storedSchedule } from './stored-order.schema.server.ts';
 
 /*
- * Reads the ledgers of stored orders. The caller has found out who may see them.
+ * Reads the ledgers of stored orders. The caller has checked access.
  */
 
 const itemsSchema = z.array(storedItem.pick({ categories: true }));
@@ -53,10 +53,10 @@ const ledgerSelect = {
 
 type LedgerRow = Prisma.CheckoutGetPayload<{ select: typeof ledgerSelect }>;
 
-/** A date column has no time: its day is that of UTC. */
+/** A date column has no time: its day is the one in UTC. */
 const dayOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
-/** @param leftOn the day the buyer left the employer that shares the plan, where their account says it */
+/** @param leftOn the day the buyer left the employer that shares the plan, if the account has it */
 function toLedgerOrder(row: LedgerRow, leftOn: IsoDate | null, today: IsoDate): LedgerOrder {
   const { orderEvents: events, payment, employerShare, employerMonths, employerUntil } = row;
   const facts: Partial<Record<OrderFact, IsoDate>> = {};
@@ -126,15 +126,12 @@ function deliveryOf(row: DeliveryRow, today: IsoDate): Pick<LedgerOrder, 'expect
       return { days: deal.deliveryTimeInDays ?? null, date: deal.expected_delivery_date__website_ ?? null };
     }),
   });
-  // Nobody knows the day of a piece that is missing, unless the catalogue or the partner names one.
+  // The day of a missing piece is unknown unless the catalogue or the partner names one.
   const isUnknown = stockState === 'choosing' || (stockState === 'preOrdered' && preOrderDay === null);
   return { expectedDelivery: named === null && isUnknown ? null : expected, isDeliveryNamed: named !== null };
 }
 
-/**
- * The day on which an order is likely to arrive; null where none can be named.
- * @throws where there is no such order
- */
+/** The day an order is likely to arrive; null if unknown. @throws if there is no such order */
 export async function findExpectedDelivery(
   checkoutId: string,
   { database = db, now = new Date() }: { database?: Database; now?: Date } = {},
@@ -145,8 +142,8 @@ export async function findExpectedDelivery(
 }
 
 /**
- * The ledgers of orders as of a moment, by their ids; ids of no order are left out.
- * @param database a transaction, or by default a connection of its own
+ * Reads the ledgers of orders at a point in time, by order id; unknown ids are left out.
+ * @param database a transaction; by default a separate connection
  */
 export async function findLedgers(
   ids: readonly string[],
@@ -170,10 +167,7 @@ export async function findLedgers(
   );
 }
 
-/**
- * The ledger of an order as of a moment.
- * @throws where there is no such order
- */
+/** Reads the ledger of an order at a point in time. @throws if there is no such order */
 export async function findLedger(id: string, options: { database?: Database; now?: Date } = {}): Promise<Ledger> {
   const ledger = (await findLedgers([id], options)).get(id);
   if (!ledger) throw new Error(`There is no order ${id}.`);
@@ -181,8 +175,9 @@ export async function findLedger(id: string, options: { database?: Database; now
 }
 
 /**
- * The ledger of an order on the day it was placed, whatever happened since: what its contract states, however late it is made or read.
- * @throws where there is no such order
+ * Reads the ledger of an order as of the day it was placed, ignoring later events: the contract states it, whenever it
+ * is created or read.
+ * @throws if there is no such order
  */
 export async function findOrderedLedger(id: string): Promise<Ledger> {
   const row = await db.checkout.findUniqueOrThrow({ where: { id }, select: ledgerSelect });

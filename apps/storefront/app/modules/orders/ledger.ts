@@ -6,8 +6,9 @@ import { ledgerSchedule } from './ledger/schedule.ts';
 import { ledgerSteps } from './ledger/steps.ts';
 
 /*
- * The ledger of an order: who has to do or pay what, by when, and what happens otherwise (spec §4 Process). Every page, mail, document
- * and partner call reads it; none computes a date, an amount or an equation of its own. Pure, and the same for a cart (`draft-ledger.ts`).
+ * The ledger of an order: who has to do or pay what, by when, and what happens otherwise (spec §4 Process). Every page,
+ * mail, document and partner call reads it; none computes a date, an amount or an equation itself. Pure; a cart uses it
+ * too (`draft-ledger.ts`).
  */
 
 export type {
@@ -27,7 +28,7 @@ export type {
 } from './ledger/model.ts';
 export { stepKinds } from './ledger/model.ts';
 
-/** What an order comes to on a day. */
+/** Computes the ledger of an order on a day. */
 export function readLedger(order: LedgerOrder, today: IsoDate): Ledger {
   const money = ledgerMoney(order);
   const steps = ledgerSteps(order, money);
@@ -55,7 +56,7 @@ function partsOf({ ownTotal: shopper, employerTotal: employer, payments }: Ledge
 
 const turnKinds: ReadonlySet<Obligation['kind']> = new Set(['choice', 'payment', 'id', 'signature']);
 
-/** Whether the shopper can, and has to, do something now. */
+/** Whether the shopper can, and has to, act now. */
 const isOwnTurn = ({ kind, party, precondition }: Obligation): boolean =>
   party === 'shopper' && precondition === null && turnKinds.has(kind);
 
@@ -78,7 +79,7 @@ function endOf(
     : { how, on, payBy, money: 'none', amount: 0 };
 }
 
-/** Whether the bike comes after the first instalment is due; said before the contract is signed. */
+/** Whether the bike arrives after the first instalment is due; only stated before the contract is signed. */
 function lateDeliveryOf(order: LedgerOrder, { payments, assumption }: LedgerSchedule): Ledger['lateDelivery'] {
   const { expectedDelivery: delivery } = order;
   const first = payments.find(({ kind }) => kind === 'instalment')?.date;

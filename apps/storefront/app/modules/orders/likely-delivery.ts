@@ -1,20 +1,20 @@
 import { onWorkingDay } from '~/modules/delivery/working-day.ts';
 import { daysAfter, type IsoDate } from '~/modules/financing/financing.ts';
 
-/** What decides when an order can be delivered. */
+/** What determines when an order can be delivered. */
 export interface DeliveryFacts {
-  /** The day the order was placed, or the day nothing was waited for any more. */
+  /** The day the order was placed, or the day its delivery time starts. */
   from: IsoDate;
-  /** Of each ordered item. */
+  /** For each ordered item. */
   items: readonly { days: number | null; date: IsoDate | null }[];
 }
 
-/** Days a delivery takes where the catalogue says nothing: about two weeks (spec §4 Process). */
+/** Days until a delivery if the catalogue gives none: about two weeks (spec §4 Process). */
 const USUAL_DAYS = 14;
 
 /**
- * The day an order is likely to arrive: everything comes together, so the last of its items decides; deliveries are made on
- * working days.
+ * The day an order is likely to arrive: all items are delivered together, so the last one decides; deliveries take
+ * place on working days.
  */
 export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
   const days = items.map(({ days, date }) => {
@@ -25,8 +25,8 @@ export function likelyDelivery({ from, items }: DeliveryFacts): IsoDate {
 }
 
 /**
- * The day from which the delivery time of an order runs: of a plan its signature, of an order that is paid at once its payment. Until
- * then it is taken to happen today.
+ * The day from which the delivery time of an order runs: the signature of a plan, the payment of an order paid at once;
+ * today until then.
  */
 export function deliveryStart({
   orderedOn,
@@ -41,13 +41,13 @@ export function deliveryStart({
   return readyOn ?? (today > orderedOn ? today : orderedOn);
 }
 
-/** What names the day of an order's delivery, the surest first. */
+/** Sources of the day of delivery, the most reliable first. */
 export interface ExpectedDayFacts {
-  /** By the logistics partner. */
+  /** Named by the logistics partner. */
   named: IsoDate | null;
-  /** Of a pre-order. */
+  /** Expected day of a pre-order. */
   preOrderDay: IsoDate | null;
-  /** Named by the review, by an editors' rule. */
+  /** Shown by the review, from an editors' rule. */
   promised: IsoDate | null;
   /** The day from which the delivery time runs (`deliveryStart`). */
   from: IsoDate;

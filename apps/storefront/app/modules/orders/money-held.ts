@@ -1,8 +1,4 @@
-/*
- * What is left of money that came for an order, once some of it went back.
- */
-
-/** A transaction as it is stored. */
+/** A stored transaction. */
 export interface ReceivedMoney {
   key: string;
   status: string;
@@ -11,25 +7,25 @@ export interface ReceivedMoney {
 }
 
 /**
- * The failure that a refund carries from the moment the provider is asked until it has answered. It counts as money that went
- * back: the same amount is not sent twice.
+ * The failure stored with a refund from the request to the provider until its response. The amount counts as returned,
+ * so that it is not sent twice.
  */
 export const UNCLEAR = 'Keine klare Antwort. Bitte beim Zahlungsanbieter nachsehen.';
 
-/** A refund as it is stored: it counts once it is done. */
+/** A stored refund; it counts once it is done. */
 export interface ReturnedMoney {
-  /** Key of the transaction that brought it. */
+  /** Key of the original transaction. */
   key: string;
   /** Rappen */
   amount: number;
   doneAt: Date | null;
-  /** Why it was not sent; `UNCLEAR` where it may have been. */
+  /** Why it was not sent; `UNCLEAR` if it may have been. */
   failure?: string | null;
 }
 
 /**
- * Rappen of one transaction that are still there: all of a confirmed one, the rest of one of which the shop sent a part back.
- * Where the provider alone knows of that part, nobody here knows the rest, and nothing counts.
+ * Rappen of a transaction that are still held: all of a confirmed one, the rest after a partial refund by the shop.
+ * After a partial refund that only the provider knows, the rest is unknown and counts as 0.
  */
 export function heldOfTransaction({ key, status, amount }: ReceivedMoney, refunds: readonly ReturnedMoney[]): number {
   if (status === 'confirmed') return amount;
@@ -38,12 +34,12 @@ export function heldOfTransaction({ key, status, amount }: ReceivedMoney, refund
   return removed > 0 ? Math.max(0, amount - removed) : 0;
 }
 
-/** Rappen that are still there of several transactions. */
+/** Rappen still held of several transactions. */
 export function moneyHeld(transactions: readonly ReceivedMoney[], refunds: readonly ReturnedMoney[]): number {
   return transactions.reduce((sum, each) => sum + heldOfTransaction(each, refunds), 0);
 }
 
-/** Rappen of an amount that are still to come; 0 where more came. */
+/** Rappen of an amount still to come; 0 if it is covered. */
 export function moneyOpen(
   amount: number,
   transactions: readonly ReceivedMoney[],

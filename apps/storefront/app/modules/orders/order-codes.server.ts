@@ -1,30 +1,30 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '~/platform/db.server.ts';
 
-/** Letters and digits that nobody mistakes for one another on the phone. */
+/** Letters and digits that are hard to confuse on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const NUMBER_LENGTH = 8;
 
-/** An order number such as `VE-7K3M-Q9TF`: short enough to dictate, not to be guessed from another one. */
+/** Creates an order number such as `VE-7K3M-Q9TF`: short enough to dictate, not predictable from another one. */
 export function newOrderNumber(): string {
   const letters = Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `VE-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The token that opens an order without a session (spec: updateCheckoutDocToken). */
+/** Creates the token that gives access to an order without a session (spec: updateCheckoutDocToken). */
 export function newDocumentToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Codes tried with one number of digits before another digit follows. */
+/** Attempts with one number of digits before a digit is added. */
 const TRIES_PER_LENGTH = 4;
 const LONGEST = 9;
 
 /**
- * A referral code: the last name and two random digits, upper-cased (spec §3). Digits follow where codes are taken
- * (decision 40: Accounts).
- * @param random gives a whole number from 0 to below its argument
+ * Creates a referral code: the last name and two random digits, upper-cased (spec §3). More digits are added if codes
+ * are taken (decision 40: Accounts).
+ * @param random returns an integer from 0 up to, but not including, its argument
  */
 export function referralCandidates(lastname: string, random: (below: number) => number = randomInt): string[] {
   const name = lastname.replace(/\s+/g, '').toUpperCase();
@@ -35,8 +35,8 @@ export function referralCandidates(lastname: string, random: (below: number) => 
 }
 
 /**
- * A referral code that no order has yet. Two orders at once may still choose the same one: the database refuses the
- * second, which is then tried again.
+ * Creates an unused referral code. Two simultaneous orders may still choose the same one: the database rejects the
+ * second, which is then retried.
  */
 export async function freeReferralCode(database: Database, lastname: string): Promise<string> {
   const candidates = referralCandidates(lastname);

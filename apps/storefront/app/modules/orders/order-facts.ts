@@ -3,7 +3,7 @@ import { endings, isOpenAt, orderStages, type OrderStage, passedStages } from '.
 /** What an order may wait for before the logistics partner gets it. */
 export const preparations = ['checked', 'contract', 'paid'] as const;
 
-/** What can be noted of an order. `declined` and `slips` move nothing: they are told beside the stages. */
+/** The facts of an order. `declined` and `slips` change no stage: they are shown beside the stages. */
 export const orderFacts = [
   ...preparations,
   'assembly',
@@ -16,21 +16,21 @@ export const orderFacts = [
 export type OrderFact = (typeof orderFacts)[number];
 
 interface Rule {
-  /** Facts that have to be there before, as far as they lie on the order's way. */
+  /** Facts required before, as far as the order needs them. */
   needs: readonly OrderFact[];
   /** Facts after which it is too late. */
   until: readonly OrderFact[];
-  /** Facts that it implies: what is delivered was assembled and sent. */
+  /** Facts that it implies: a delivered order was assembled and sent. */
   brings: readonly OrderFact[];
-  /** A stage that the order's way has to pass for the fact to make sense; absent: any order. */
+  /** A stage that the order must have for the fact to apply; absent: any order. */
   passes?: OrderStage;
 }
 
 const none: readonly OrderFact[] = [];
 
 /**
- * The transition table. What an order waits for may come in any order: a down payment may be there before the contract is
- * signed, and partners' notices may overtake one another.
+ * The transition table. What an order waits for may happen in any order: a down payment may arrive before the contract
+ * is signed, and partners' notices may arrive out of order.
  */
 export const transitions: Readonly<Record<OrderFact, Rule>> = {
   checked: { needs: none, until: endings, brings: none, passes: 'checked' },
@@ -45,23 +45,23 @@ export const transitions: Readonly<Record<OrderFact, Rule>> = {
   slips: { needs: none, until: endings, brings: none, passes: 'contract' },
 };
 
-/** What decides which stages an order passes, and how much it owes at once. */
+/** What determines the stages of an order, and the amount due at once. */
 export interface OrderTerms {
   payOneTime: boolean;
-  /** Rappen; the price for orders that are paid once. */
+  /** Rappen; the price of orders that are paid once. */
   resultingPrice: number;
-  /** Rappen; what is due at once on a plan. */
+  /** Rappen due at once on a plan. */
   totalDownPayment: number;
 }
 
-/** Rappen that are due at once: the whole price, or the down payment of a plan. 0 where nothing is. */
+/** Rappen due at once: the whole price, or the down payment of a plan; 0 if nothing is. */
 export function amountDue({ payOneTime, resultingPrice, totalDownPayment }: OrderTerms): number {
   return payOneTime ? resultingPrice : totalDownPayment;
 }
 
 /**
- * The stages of one order: paid once, it needs neither credit check nor contract; a plan without a down payment needs no
- * payment before the delivery.
+ * The stages of one order. Paid once, it needs neither credit check nor contract; a plan without a down payment needs
+ * no payment before the delivery.
  */
 export function wayOf(terms: OrderTerms): OrderStage[] {
   return passedStages.filter((stage) => {
@@ -70,7 +70,7 @@ export function wayOf(terms: OrderTerms): OrderStage[] {
   });
 }
 
-/** Where an order stands by what is known of it. It depends on the facts, not on the order in which they came. */
+/** The stage of an order. It depends on its facts, not on their order. */
 export function stageOf(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): OrderStage {
   const ending = endings.find((stage) => facts.has(stage));
   if (ending) return ending;
@@ -79,15 +79,15 @@ export function stageOf(way: readonly OrderStage[], facts: ReadonlySet<OrderFact
   return way[missing === -1 ? way.length - 1 : missing - 1] ?? 'received';
 }
 
-/** Whether nothing is waited for any more: the logistics partner may begin. */
+/** Whether the order waits for nothing any more, so that the logistics partner may begin. */
 export function isPrepared(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): boolean {
   return preparations.every((fact) => !way.includes(fact) || facts.has(fact));
 }
 
 /**
- * The facts that a history of events leaves, each with the moment it first happened. A cancellation that was taken back counts
- * no more, nor does a payment whose booking was a mistake.
- * @param events in the order in which they were noted
+ * The facts that result from the events, each with the time it first happened. A revoked cancellation and a payment
+ * booked by mistake do not count.
+ * @param events in the order in which they were recorded
  */
 export function factsOf<Moment>(events: readonly { kind: string; at: Moment }[]): Map<OrderFact, Moment> {
   const facts = new Map<OrderFact, Moment>();
@@ -100,17 +100,17 @@ export function factsOf<Moment>(events: readonly { kind: string; at: Moment }[])
   return facts;
 }
 
-/** The facts with those that they imply. */
+/** The facts including those they imply. */
 export function withImplied(facts: Iterable<OrderFact>): Set<OrderFact> {
   return new Set([...facts].flatMap((fact) => [fact, ...transitions[fact].brings]));
 }
 
-/** Why a fact cannot be noted: the order's way does not pass it, something has to come first, or it is too late. */
+/** Why a fact cannot be recorded: the order does not need it, another fact is required first, or it is too late. */
 export type MoveRefusal = 'not-on-way' | 'too-early' | 'too-late';
 
 export type MoveCheck = { kind: 'possible' } | { kind: 'known' } | { kind: 'impossible'; refusal: MoveRefusal };
 
-/** Whether a fact can be noted of an order. What is known already changes nothing and is no error. */
+/** Whether a fact can be recorded. A fact that is known already changes nothing and is no error. */
 export function checkMove(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>, fact: OrderFact): MoveCheck {
   if (facts.has(fact)) return { kind: 'known' };
   const { needs, until, passes } = transitions[fact];
@@ -122,7 +122,7 @@ export function checkMove(way: readonly OrderStage[], facts: ReadonlySet<OrderFa
   return { kind: 'possible' };
 }
 
-/** The facts that can be noted of an order now, in the order of its way. */
+/** The facts that can be recorded now, in the order of the stages. */
 export function possibleMoves(way: readonly OrderStage[], facts: ReadonlySet<OrderFact>): OrderFact[] {
   return orderFacts.filter((fact) => checkMove(way, facts, fact).kind === 'possible');
 }
@@ -133,10 +133,13 @@ function isStage(fact: OrderFact): fact is OrderFact & OrderStage {
 
 const isOrderStage = (stage: string): stage is OrderStage => orderStages.some((each) => each === stage);
 
-/** The CRM's stage of a deal whose order stands where it has no name for (spec §3: a default stage also exists). */
+/** The CRM's stage of a deal whose order is at a stage without a name there (spec §3: a default stage also exists). */
 const DEFAULT_DEAL_STAGE = 'default';
 
-/** The CRM's stage of the deals of an order. @param stage of the order, also one that this version of the shop does not know */
+/**
+ * The CRM's stage of the deals of an order.
+ * @param stage of the order, possibly one that this version does not know
+ */
 export const dealStageOf = (stage: string): string => (isOrderStage(stage) ? dealStages[stage] : DEFAULT_DEAL_STAGE);
 
 /** The CRM's name of each stage in its default pipeline (spec §3: it starts at appointmentscheduled). */
@@ -157,7 +160,7 @@ export function mayChangeAddress(way: readonly OrderStage[], facts: ReadonlySet<
   return isOpenAt(stageOf(way, facts), 'address') && !isPrepared(way, facts);
 }
 
-/** Whether the order was cancelled or came back. */
+/** Whether the order was cancelled or returned. */
 export function isEnded(facts: ReadonlySet<OrderFact>): boolean {
   return endings.some((ending) => facts.has(ending));
 }

@@ -1,17 +1,17 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { href, type Query } from '~/site-map.ts';
 
-/** What names an order to whoever may see it; every link and form about the order carries it on. */
+/** Identifies an order in links and forms about it. */
 export interface OrderLink {
   /** Order number: for the session that placed it. */
   nr?: string;
-  /** The document's own token: opens it anywhere. */
+  /** The document's token: gives access from anywhere. */
   token?: string;
 }
 
 /**
- * The name of an order that a query or a form carries; a token counts before a number.
- * @param fields the query of an address, or the fields of a form
+ * Reads which order a query or a form names; a token has priority over a number.
+ * @param fields the query of a URL, or the fields of a form
  */
 export function orderLinkOf(fields: { get(name: string): unknown }): OrderLink {
   const text = (name: string) => {
@@ -22,7 +22,7 @@ export function orderLinkOf(fields: { get(name: string): unknown }): OrderLink {
   return token ? { token } : { nr: text('nr') };
 }
 
-/** Parts of the page after the order that links lead to. */
+/** Parts of the page after the order that links point to. */
 export type AfterOrderPart = 'zahlung' | 'ausweis' | 'versicherung' | 'vertrag';
 
 /** The path of an order's page, at one of its parts. */

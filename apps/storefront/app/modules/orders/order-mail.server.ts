@@ -4,8 +4,8 @@ import type { DueMail } from '~/modules/instances/define-mail.server.ts';
 import { db } from '~/platform/db.server.ts';
 
 /**
- * To whom, in which shop's name and within which limits mails about an order go. Only to an address that is proven in the browser that
- * ordered (`isProven`) a mail may repeat what was typed.
+ * The recipient, shop and limits of mails about an order. A mail may repeat what was typed only if the address is
+ * verified in the browser that ordered (`isProven`).
  */
 export async function orderMail(order: MailedOrder) {
   const { id, locale, contact, instanceId } = order;
@@ -25,7 +25,7 @@ interface MailedOrder {
   contact: { email: string };
 }
 
-/** What names an order in the links of its mails: its token, and whom the mail was sent to. */
+/** Identifies an order in the links of its mails: its token, and the recipient. */
 export const mailedOrderLink = (order: { updateCheckoutDocToken: string; contact: { email: string } }) => ({
   token: order.updateCheckoutDocToken,
   ...mailMark(order.contact.email),

@@ -1,8 +1,8 @@
 import { withoutInvisible } from '~/i18n/invisible.ts';
 
 /**
- * An order number as it is stored, from what somebody typed: in capitals, with its hyphens, however it was spaced. What is no
- * order number at all comes back as it is.
+ * Normalizes a typed order number: upper case, with hyphens, whatever the spacing. Text that is no order number is
+ * returned unchanged.
  */
 export function normalOrderNumber(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -26,7 +26,7 @@ export const orderOriginSchema = z.object({
   uid: text(100).nullish(),
 });
 
-/** What a browser says of an order; compared with what the shop knows. */
+/** The order's data as the browser reports it; compared with the shop's own. */
 export type OrderClaims = Pick<
   z.infer<typeof orderOriginSchema>,
   'firstname' | 'lastname' | 'email' | 'cartItems' | 'zip' | 'country'

@@ -27,30 +27,31 @@ const contactSchema = storedContact.pick({
 });
 const itemsSchema = z.array(storedItem.pick({ sku: true }));
 
-/** The sender's network as a keyed hash: orders can be compared by it, nobody can read it. */
+/** Keyed hash of the sender's network: orders can be compared by it, but the network cannot be recovered. */
 export function addressHash(sender: string): string {
   return signText('sender', sender).slice(0, 24);
 }
 
 export interface NewOrderSender {
   checkoutId: string;
-  /** Whose session ordered. */
+  /** The session that placed the order. */
   userId: string;
   email: string;
-  /** What stands for the sender's address (`senderOf`); undefined where it is unknown. */
+  /** Identifies the sender's network (`senderOf`); undefined if unknown. */
   sender: string | undefined;
   now: Date;
 }
 
 /**
- * Notes who sent an order as the last thing of its transaction: whether it is at least the third within an hour of one session,
- * one e-mail or one network. Orders of one sender wait for each other here, so that each is counted.
+ * Records the sender of an order and flags it if it is at least the third within an hour from one session, e-mail or
+ * network. The last step of the order's transaction: orders of one sender wait for each other here, so that each is
+ * counted.
  */
 export async function recordSender(database: Database, order: NewOrderSender): Promise<void> {
   const { checkoutId, userId, sender, now } = order;
   const hash = sender === undefined ? null : addressHash(sender);
   const email = order.email.toLowerCase();
-  // By mailbox, for those who count what one person holds: whoever has the same address has the same mailbox.
+  // By mailbox, so that spellings of one address count as one person.
   const names = [`user ${userId}`, `mailbox ${mailboxHash(email)}`, ...(hash ? [`network ${hash}`] : [])].sort();
   for (const name of names) {
     await database.$queryRaw`select from (select pg_advisory_xact_lock(hashtextextended(${`order ${name}`}, 0))) as lock`;
@@ -72,17 +73,17 @@ export async function recordSender(database: Database, order: NewOrderSender): P
 
 export interface OriginInput {
   checkoutId: string;
-  /** What stands for the sender's address (`senderOf`); undefined where it is unknown. */
+  /** Identifies the sender's network (`senderOf`); undefined if unknown. */
   sender: string | undefined;
-  /** What a browser says of the order. */
+  /** The order's data as the browser reports it. */
   claims?: OrderClaims;
   now?: Date;
 }
 
 /**
- * Notes where an order came from and whether staff should look at it (spec §7: POST /api/checkout/ip). Reasons add up over
- * several calls, they never go away.
- * @returns the reasons, or null where there is no such order
+ * Records where an order came from and whether the team should review it (spec §7: POST /api/checkout/ip). Reasons of
+ * several calls accumulate; none is removed.
+ * @returns the reasons, or null if there is no such order
  */
 export async function recordOrigin({
   checkoutId,
@@ -130,7 +131,7 @@ export async function recordOrigin({
 }
 
 /**
- * The same right after an order was placed. The order stands whatever happens here: a failure is logged and told to the team
+ * The same right after an order was placed. A failure does not affect the order: it is logged and reported to the team
  * (spec §8: Flag failed).
  */
 export async function recordOriginOfOrder(number: string, sender: string | undefined): Promise<void> {
@@ -142,7 +143,7 @@ export async function recordOriginOfOrder(number: string, sender: string | undef
   }
 }
 
-/** Tells the team that an order could not be looked at, once for each order. */
+/** Reports to the team that an order could not be flagged, once per order. */
 export async function reportFlagFailed(name: string, error: unknown): Promise<void> {
   log.error({ err: error, order: name }, 'origin of an order could not be saved');
   try {

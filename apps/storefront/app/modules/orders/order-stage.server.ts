@@ -2,10 +2,10 @@ import type { Database } from '~/platform/db.server.ts';
 import { isOpenAt, type OrderAction, type OrderStage } from './order-stages.ts';
 
 /**
- * Whether something can be done about an order, with the order held at its stage until the transaction ends: nobody
- * cancels or moves it meanwhile. To be asked before anything else of the order is locked.
+ * Whether an action is possible at the order's stage. Locks the order until the transaction ends, so that it is neither
+ * cancelled nor moved meanwhile; call it before anything else of the order is locked.
  * @param database a transaction
- * @returns false where there is no such order too
+ * @returns false if it is not possible, or there is no such order
  */
 export async function holdOpen(database: Database, checkoutId: string, action: OrderAction): Promise<boolean> {
   const [held] = await database.$queryRaw<{ stage: OrderStage }[]>`

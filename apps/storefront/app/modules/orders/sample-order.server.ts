@@ -5,7 +5,7 @@ import { paymentDeadline, schedule } from '~/modules/financing/due.ts';
 import { type Ledger, type LedgerOrder, readLedger } from './ledger.ts';
 import type { Order } from './orders.server.ts';
 
-/** A made-up order, for the previews of mails. */
+/** An invented order, for the previews of mails. */
 export function sampleOrder(locale: Locale): Order {
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -59,10 +59,7 @@ export function sampleOrder(locale: Locale): Order {
   };
 }
 
-/**
- * The ledger of a made-up order, for the previews of mails.
- * @param values what has happened to it
- */
+/** The ledger of an invented order, for the previews of mails. @param values the state it is in */
 export function sampleLedger(order: Order, values: Partial<LedgerOrder> = {}): Ledger {
   const { payOneTime: paysOnce, resultingPrice: total, totalDownPayment: downPayment, planLength } = order;
   const orderedOn = zurichDate(order.createdAt);

@@ -9,12 +9,12 @@ import { schedulePdf } from './schedule/schedule-pdf.server.ts';
 
 export { scheduleDocument } from './schedule/schedule-document.server.ts';
 
-/** What the file is called in its address, without the ending: `zahlungsplan`. */
+/** Base name of the file: `zahlungsplan`. */
 function fileStem(locale: Locale): string {
   return href('orderSchedulePdf', {}, locale).replace(/^.*\/|\.pdf$/g, '');
 }
 
-/** A payment schedule as a file to keep. @param suffix of its name */
+/** Renders a payment schedule as a file. @param suffix of its name */
 export async function scheduleFile(
   format: 'ics' | 'pdf',
   document: ScheduleDocument,
@@ -26,7 +26,7 @@ export async function scheduleFile(
 }
 
 /**
- * The payment schedule of an order as it was stored with it, as a file. The caller has found out who may see it.
+ * Renders the payment schedule of an order as a file. The caller has checked access.
  * @param locale of the reader
  */
 export async function orderPlanFile(

@@ -1,15 +1,15 @@
 import { moneyHeld, type ReceivedMoney, type ReturnedMoney } from './money-held.ts';
 
-/** Begins the key of a transaction that sponsors had paid before the order: their page gives it back, nobody else. */
+/** Prefix of the key of a transaction paid by sponsors before the order; only their sponsoring page refunds it. */
 const SPONSOR_KEY = 'sponsor:';
 
-/** The key of what a page pays to an order. */
+/** The key of a sponsoring page's payment to an order. */
 export const sponsorKey = (sponsorMeId: string): string => `${SPONSOR_KEY}${sponsorMeId}`;
 
 /** Whether a transaction is money of sponsors. */
 export const isSponsorKey = (key: string): boolean => key.startsWith(SPONSOR_KEY);
 
-/** Rappen of an order's money that are its shopper's own and still there: what goes back to them should it end. */
+/** Rappen of the shopper's own money still held: the amount of a refund if the order ends. */
 export function shoppersMoneyHeld(transactions: readonly ReceivedMoney[], refunds: readonly ReturnedMoney[]): number {
   return moneyHeld(
     transactions.filter(({ key }) => !isSponsorKey(key)),
@@ -17,5 +17,5 @@ export function shoppersMoneyHeld(transactions: readonly ReceivedMoney[], refund
   );
 }
 
-/** For queries: transactions that are not money of sponsors. */
+/** Query filter: transactions that are not sponsors' money. */
 export const notOfSponsors = { NOT: { key: { startsWith: SPONSOR_KEY } } };

@@ -4,14 +4,17 @@ import { mailboxOf } from '~/platform/mail/mailbox.ts';
 import { signText } from '~/platform/signing-keys.server.ts';
 
 /*
- * How many unpaid orders of one sender hold stock at the same time (decision 140). What is paid, or came with its ID where nothing is
- * due, counts no more.
+ * Limits how many unpaid orders of one sender hold stock at the same time (decision 140). An order that is paid, or has
+ * its ID if nothing is due, no longer counts.
  */
 
-/** Unpaid orders that hold stock: of one visitor or mailbox, and of one network, which an employer's staff share. */
+/**
+ * Limits of unpaid orders that hold stock: per visitor or mailbox, and per network, which the employees of a company
+ * share.
+ */
 export const mostHolds = { person: 2, network: 20 } as const;
 
-/** Whose unpaid order it is. */
+/** The sender of an unpaid order. */
 export interface StockHolder {
   userId: string;
   /** Keyed hash, see `mailboxHash`. */
@@ -20,15 +23,15 @@ export interface StockHolder {
   network: string | null;
 }
 
-/** The mailbox of an address as a keyed hash: orders can be compared by it, nobody can read it. */
+/** Keyed hash of the mailbox of an address: orders can be compared by it, but the address cannot be recovered. */
 export function mailboxHash(email: string): string {
   return signText('mailbox', mailboxOf(email)).slice(0, 24);
 }
 
 /**
- * Records that an unpaid order holds its pieces, where its sender may hold one more.
+ * Records that an unpaid order holds its pieces, unless its sender has reached the limit.
  * @param database a transaction in which orders of the same sender wait for each other (`recordSender`)
- * @returns false where the sender holds as many as one may
+ * @returns false if the limit is reached
  */
 export async function beginHold(
   database: Database,
@@ -37,14 +40,14 @@ export async function beginHold(
   const { userId, mailbox, network } = holder;
   const ofPerson = await database.stockHold.count({ where: { OR: [{ userId }, { mailbox }] } });
   if (ofPerson >= mostHolds.person) return false;
-  // Whoever lifts the limits of senders has all orders come from one network, such as a test.
+  // Tests that lift the limits of senders place all orders from one network.
   const countsNetwork = network !== null && env().RATE_LIMITS;
   if (countsNetwork && (await database.stockHold.count({ where: { network } })) >= mostHolds.network) return false;
   await database.stockHold.create({ data: { checkoutId, ...holder }, select: { checkoutId: true } });
   return true;
 }
 
-/** An order is no longer unpaid, or holds nothing any more. */
+/** The order is no longer unpaid, or holds nothing any more. */
 export async function endHold(database: Database, checkoutId: string): Promise<void> {
   await database.stockHold.deleteMany({ where: { checkoutId } });
 }

@@ -1,14 +1,10 @@
-/*
- * Whether an order has its pieces (decision 140).
- */
-
-/** Pieces are there, are taken with the payment, were not to be had by then, or are waited for. */
+/** Pieces are reserved, are taken with the payment, were not available by then, or are waited for (decision 140). */
 export type StockState = 'reserved' | 'waiting' | 'choosing' | 'preOrdered';
 
-/** What an order that waits gets its pieces with. */
+/** What triggers the reservation of a waiting order's pieces. */
 export type StockClaim = 'down-payment' | 'once' | 'id';
 
-/** What an order gets its pieces with: what is due at once, or its ID where nothing is. */
+/** What triggers the reservation: the payment due at once, or the ID if nothing is due. */
 export function stockClaimOf({
   payOneTime,
   totalDownPayment,

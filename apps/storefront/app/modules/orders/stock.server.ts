@@ -4,10 +4,10 @@ import { endHold } from './stock-hold.server.ts';
 import { gatherPrices } from '~/modules/pricing/gather-prices.server.ts';
 import { storedDeal } from './stored-order.schema.server.ts';
 
-/** Thrown inside an order's transaction where something is no longer to be had: nothing of the order remains. */
+/** Thrown in an order's transaction if an item is no longer available; the transaction is rolled back. */
 export class SoldOutError extends Error {
   override name = 'SoldOutError';
-  /** Name of the product, as the cart says it. */
+  /** Name of the product as shown in the cart. */
   readonly product: string;
 
   constructor(product: string) {
@@ -16,17 +16,17 @@ export class SoldOutError extends Error {
   }
 }
 
-/** One piece that an order wants. */
+/** One piece of an order. */
 export interface WantedPiece {
   variantId: number;
   name: string;
 }
 
-/** What became of an order's pieces. */
+/** The result of taking an order's pieces. */
 export interface TakenPieces {
-  /** Variants whose pieces are counted: their deals keep it (`stockTaken`). */
+  /** Variants with counted stock; their deals store it (`stockTaken`). */
   counted: ReadonlySet<number>;
-  /** Products of which a variant is sold out by it: they have to be shown so. */
+  /** Products with a variant that is now sold out and has to be shown so. */
   soldOut: ReadonlySet<number>;
 }
 
@@ -38,8 +38,8 @@ interface TakenVariant {
 
 /**
  * Takes pieces of one variant in one conditional update.
- * @param options.inStock they have to lie in stock: what is on order does not do
- * @returns undefined where there are not as many
+ * @param options.inStock require stock; a variant on order is not enough
+ * @returns undefined if there are not enough
  */
 async function takeVariant(
   database: Database,
@@ -63,10 +63,10 @@ async function takeVariant(
 
 /**
  * Takes an order's pieces from stock. Counted stock is lowered by one conditional update per variant, so that of two
- * orders for the last piece exactly one gets it; variants on order and uncounted ones only have to be orderable still.
- * Variants are taken in the order of their ids: two orders never wait for each other in a circle. What is sold out by it is shown by
- * `showStock`, at the end of the transaction.
- * @throws SoldOutError where a variant is not to be had
+ * orders for the last piece exactly one gets it; variants on order and uncounted ones only have to be orderable.
+ * Variants are taken in order of their ids, which prevents deadlocks. Call `showStock` for the products that are now
+ * sold out at the end of the transaction.
+ * @throws SoldOutError if a variant is not available
  */
 export async function takeStock(database: Database, pieces: readonly WantedPiece[]): Promise<TakenPieces> {
   const soldOut = new Set<number>();
@@ -82,17 +82,17 @@ export async function takeStock(database: Database, pieces: readonly WantedPiece
 
 const orderedSchema = storedDeal.pick({ e_bike_stock_information: true });
 
-/** Pieces by variant, in the order of the variants' ids. */
+/** Pieces by variant, in order of the variants' ids. */
 function byVariant<Piece extends { variantId: number }>(pieces: readonly Piece[]): [number, Piece[]][] {
   const ids = [...new Set(pieces.map(({ variantId }) => variantId))].sort((one, other) => one - other);
   return ids.map((id) => [id, pieces.filter(({ variantId }) => variantId === id)]);
 }
 
 /**
- * Takes what is left of an order's pieces: those of its deals that have none yet. Deals whose piece is not to be had keep that
- * (`stockMissing`): what was ordered from stock and is only on order by now is such a piece.
+ * Takes the missing pieces of an order, for its deals that have none yet. A deal without an available piece is marked
+ * (`stockMissing`), also if it was ordered from stock and is now only on order.
  * @param database a transaction that holds the order
- * @returns whether all of them are there
+ * @returns whether all pieces were taken
  */
 export async function takeRemainingStock(database: Database, checkoutId: string, now: Date): Promise<boolean> {
   const deals = await database.deal.findMany({
@@ -120,9 +120,9 @@ export async function takeRemainingStock(database: Database, checkoutId: string,
 }
 
 /**
- * Gives back what an order took out of counted stock, in the transaction that cancels it. Pre-orders that wait for such a piece get it
- * first, the oldest order before the others; the rest is on sale again. Done again, also at the same time, it has no effect. What the
- * catalogue no longer counts, or has put on order since, stays as the catalogue says.
+ * Returns an order's pieces to counted stock, in the transaction that cancels it. Pre-orders waiting for such a piece
+ * get it first, the oldest one before the others; the rest is on sale again. Idempotent, also if called concurrently.
+ * Variants that the catalogue no longer counts, or has put on order since, are left unchanged.
  * @param database a transaction
  * @returns ids of the pre-orders that got a piece; they are locked until the transaction ends
  */
@@ -134,8 +134,8 @@ export async function returnStock(database: Database, checkoutId: string, now: D
 }
 
 /**
- * The same for an order that is to hold nothing, without showing it yet. Everything is on sale again.
- * @returns products whose stock is different now
+ * The same for an order that may not hold its pieces, without updating what is shown. All pieces are on sale again.
+ * @returns products whose stock has changed
  */
 export async function returnPieces(database: Database, checkoutId: string): Promise<ReadonlySet<number>> {
   const { products } = await putBack(database, checkoutId, { toPreOrders: false });
@@ -167,9 +167,9 @@ async function putBack(
 }
 
 /**
- * Gives returned pieces of one variant to the oldest pre-orders that miss one. Orders that another transaction has locked are passed
- * over: waiting for them could end in a deadlock.
- * @returns the order of each piece that was given
+ * Gives returned pieces of one variant to the oldest pre-orders that miss one. Orders locked by another transaction are
+ * skipped: waiting for them could end in a deadlock.
+ * @returns the order of each piece
  */
 async function servePreOrders(
   database: Database,
@@ -196,15 +196,15 @@ async function servePreOrders(
 }
 
 /**
- * Takes the pieces of a cancelled order out of stock once more, all of them or none.
- * @param database a transaction; it goes on where the pieces are not to be had
+ * Takes the pieces of a cancelled order out of stock again, all of them or none.
+ * @param database a transaction; it can continue if they are not available
  * @returns whether they were taken
  */
 export async function takeStockAgain(database: Database, checkoutId: string, now: Date): Promise<boolean> {
   const deals = await database.deal.findMany({ where: { checkoutId }, select: { variantId: true, dealname: true } });
   const variantIds = deals.map(({ variantId }) => variantId);
   const wanted = new Map(variantIds.map((id) => [id, variantIds.filter((each) => each === id).length]));
-  // Held in the order of their ids, as whoever takes pieces does: what is there now is there in a moment.
+  // Locked in order of their ids, as everywhere: stock read now stays valid.
   const there = await database.$queryRaw<{ id: number; left: number | null }[]>`
     select variant.id, case when variant.stock_status = 'instock' then variant.stock_quantity end as left
     from variant join product on product.id = variant.product_id and product.status = 'published'
@@ -226,7 +226,7 @@ export async function takeStockAgain(database: Database, checkoutId: string, now
   return true;
 }
 
-/** Has products show the price and stock of what is left of their variants, on cached pages too. */
+/** Updates the shown price and stock of products from their variants, on cached pages too. */
 export async function showStock(database: Database, productIds: ReadonlySet<number>, now: Date): Promise<void> {
   if (productIds.size === 0) return;
   await gatherPrices(database, [...productIds], now);

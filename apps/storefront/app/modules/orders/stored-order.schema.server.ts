@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The JSON columns of a checkout document and its deals (spec §3), one schema each. Readers pick the fields that they need, so that a
- * document of another shape is noticed where it is read. Amounts are Rappen.
+ * The JSON columns of a checkout document and its deals (spec §3), one schema each. Readers pick the fields they need,
+ * so that a document in another form is detected when it is read. Amounts are Rappen.
  */
 
 const place = { street: z.string(), house_number: z.string(), zip: z.string(), city: z.string() };
@@ -16,7 +16,7 @@ export const storedContact = z.object({
   ...place,
   country_choice: z.string(),
   country_code: z.string(),
-  /** Another place in Switzerland, where one was named. */
+  /** Delivery address in Switzerland, if it differs. */
   delivery: z
     .object({ name: z.string(), ...place })
     .nullable()
@@ -32,7 +32,7 @@ export const storedItem = z.object({
   price: z.number().int(),
   brand: z.string().nullable(),
   frame: z.string(),
-  /** Address of its picture. */
+  /** URL of its picture. */
   image: z.string(),
   selectedSize: z.string().nullable(),
   selectedColor: z.string().nullable(),
@@ -40,12 +40,12 @@ export const storedItem = z.object({
   categories: z.array(z.string()),
 });
 
-/** `checkout.schedule`: dates as they were when the order was placed (`dueSchedule` moves them with the signature). */
+/** `checkout.schedule`: dates as of the order (`dueSchedule` moves them with the signature). */
 export const storedSchedule = z.array(
   z.object({ kind: z.enum(['down-payment', 'instalment', 'once']), date: z.string(), amount: z.number() }),
 );
 
-/** `deal.properties`, as far as the shop reads them; `dealProperties` writes them. */
+/** `deal.properties`, as far as the shop reads them; written by `dealProperties`. */
 export const storedDeal = z.object({
   e_bike_choice: z.string(),
   e_bike_price: z.number(),

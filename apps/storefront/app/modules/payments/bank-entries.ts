@@ -1,8 +1,8 @@
 /*
- * Payments of bank statements: what the shop's rules say of them.
+ * Payments of bank statements, and how the rules assign them.
  */
 
-/** Why somebody has to look at a payment of a statement. */
+/** Why the team has to review a payment of a statement. */
 export const holdReasons = {
   currency: 'Andere Währung. Trag den Betrag in Franken selbst ein.',
   reversal: 'Die Bank nimmt eine frühere Buchung zurück.',
@@ -36,18 +36,18 @@ export const proposalReasons = {
 
 export type ProposalReason = keyof typeof proposalReasons;
 
-/** What the rules say of a payment: where it belongs, or why nobody but a person can say. */
+/** The decision of the rules about a payment: the order it belongs to, or why the team has to decide. */
 export type Decision =
   | { state: 'matched'; checkoutId: string }
   | { state: 'proposed'; checkoutId: string; reason: ProposalReason }
   | { state: 'held'; reason: HoldReason; checkoutId?: string }
-  /** Money that left the account: of no order. */
+  /** Outgoing money, which belongs to no order. */
   | { state: 'set_aside'; reason: 'debit' }
-  /** A transfer of ours, by its id. */
+  /** One of the shop's transfers, by its id. */
   | { state: 'matched'; endToEndId: string };
 
 const words: Readonly<Partial<Record<string, string>>> = { ...holdReasons, ...proposalReasons, debit: 'Belastung' };
 
-/** Why a payment is where it is, in words; what somebody has written comes back as it is. */
+/** Formats the reason of a decision; text written by the team is returned unchanged. */
 export const reasonOf = (reason: string): string =>
   (Object.hasOwn(words, reason) ? words[reason] : undefined) ?? reason;

@@ -4,7 +4,7 @@ import type { Database } from '~/platform/db.server.ts';
 import { type StoredStatement, storeStatement } from './statements/store-statement.server.ts';
 
 /*
- * Use cases of bank statements: a file is read and stored with what the rules say of each payment, then booked.
+ * Use cases of bank statements: a file is parsed and stored with the rules' decision about each payment, then booked.
  */
 
 export { bookStatement, bookTransaction, type TransactionBooking } from './statements/book-transaction.server.ts';
@@ -32,16 +32,17 @@ const faultWords: Readonly<Record<StatementFileFault, string>> = {
   'too-many': 'Der Auszug hat über 20’000 Zahlungen. Bestell ihn in Teilen.',
 };
 
-/** What came of a file. */
+/** The result of an upload. */
 export type ImportedFile =
-  /** Nothing of it was used; why, in a sentence. */
+  /** The file was rejected; the reason is a sentence. */
   | { kind: 'refused'; reason: string }
-  /** Its statements are stored; those of which everything was known are left out. */
+  /** Its statements are stored; statements that contain nothing new are left out. */
   | { kind: 'read'; ids: string[]; count: number; known: number };
 
 /**
- * Reads a bank's file and stores its statements. Nothing is booked before somebody has seen what the rules say.
- * @param note what else is written in the transaction of each statement
+ * Parses a bank's file and stores its statements. Nothing is booked before the team has reviewed the decisions of the
+ * rules.
+ * @param note also called in the transaction of each statement
  */
 export async function importStatementFile(
   file: File,

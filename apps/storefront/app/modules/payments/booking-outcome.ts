@@ -1,39 +1,39 @@
-/** What the ledger of an order says of its money, in Rappen, after a booking. */
+/** The money of an order after a booking, in Rappen, as its ledger has it. */
 interface MoneyAfter {
-  /** What the shopper still has to pay of what is due at once. */
+  /** Amount due at once that the shopper still has to pay. */
   open: number;
-  /** What the shop has to send back. */
+  /** Amount the shop has to send back. */
   refund: number;
 }
 
-/** A booking as it was made. */
+/** The booking to classify. */
 interface ComparedBooking {
   /** Rappen */
   amount: number;
-  /** ISO date on which the money came. */
+  /** ISO date of receipt. */
   day: string;
   /** The last day on which it could be paid. */
   payBy: string;
-  /** Rappen of each payment that the shopper had made before. */
+  /** Rappen of each earlier payment by the shopper. */
   others: readonly number[];
   /** Whether the order is cancelled or returned after the booking. */
   isEnded: boolean;
 }
 
-/** What a booking means for its order: what pages and mails say of it comes from the ledger. */
+/** The effect of a booking on its order, from the figures of the ledger. */
 export interface BookingOutcome {
-  /** `ended`: the order was cancelled or came back; the money goes back. */
+  /** `ended`: the order was cancelled or returned; the money goes back. */
   state: 'underpaid' | 'paid' | 'overpaid' | 'ended';
   /** Rappen still to pay. */
   missing: number;
-  /** Rappen to give back. */
+  /** Rappen to refund. */
   over: number;
-  /** The same amount had come before, and nothing was open any more. */
+  /** The same amount was paid before, and nothing was open. */
   isPaidTwice: boolean;
   isLate: boolean;
 }
 
-/** Tells what a booking was: enough, too little, too much, the second of the same, late. */
+/** Classifies a booking: enough, too little, too much, a second one of the same amount, late. */
 export function compareBooking({ open, refund }: MoneyAfter, booking: ComparedBooking): BookingOutcome {
   const { amount, day, payBy, others, isEnded } = booking;
   const isPaidTwice = !isEnded && refund >= amount && others.includes(amount);

@@ -1,11 +1,13 @@
-/** Means of payment that a colleague can book by hand. */
+/** Means of payment that staff can book by hand. */
 export const bookingMeans = ['bank', 'twint', 'card', 'cash'] as const;
 export type BookingMeans = (typeof bookingMeans)[number];
 
-/** Begins the key of a transaction that the payment provider knows; others were booked by hand or are money of sponsors. */
+/**
+ * Prefix of the key of a transaction known to the payment provider; others were booked by hand or are sponsors' money.
+ */
 const PROVIDER_KEY = 'provider:';
 
-/** Whether money was booked by hand: a colleague sends it back, not the provider. */
+/** Whether money was booked by hand: staff refund it, not the provider. */
 export const isBookedByHand = (key: string): boolean => !key.startsWith(PROVIDER_KEY);
 
 /** Begins the keys of bookings of bank statements. */

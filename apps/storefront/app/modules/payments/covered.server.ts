@@ -8,10 +8,12 @@ export interface Covered {
   amount: number;
 }
 
-/** How money of sponsors is named among means of payment. */
+/** Sponsors' money as a means of payment. */
 const MEANS = 'sponsors';
 
-/** Notes in the order's transaction what sponsors had paid before; where that is all that is due, the order is paid. */
+/**
+ * Records, in the order's transaction, what sponsors had paid before; if it covers the amount due, the order is paid.
+ */
 export async function coverPayment(
   database: Database,
   paymentId: string,
@@ -22,7 +24,7 @@ export async function coverPayment(
   ]);
 }
 
-/** Records that money of sponsors has gone back to them: their order was cancelled. */
+/** Records that sponsors' money was returned to them because their order was cancelled. */
 export async function recordCoveredReturned(database: Database, checkoutId: string, at: Date): Promise<void> {
   const payment = await database.payment.findUnique({ where: { checkoutId }, include: { transactions: true } });
   const covering = payment?.transactions.find(({ key }) => isSponsorKey(key));

@@ -6,7 +6,7 @@ import { isSponsorKey } from '~/modules/orders/sponsor-money.ts';
 import { vatPercent } from '~/modules/pricing/vat.ts';
 import { type BookedOrder, journalOf, type MoneyMove, turnoverOf, type VatLine, vatReport } from './turnover.ts';
 
-/** Days of a report, both included; ISO dates. */
+/** The period of a report, both days included; ISO dates. */
 export interface Period {
   from: string;
   until: string;
@@ -22,7 +22,7 @@ const bookedSelect = {
 
 type BookedRow = Prisma.CheckoutGetPayload<{ select: typeof bookedSelect }>;
 
-/** Statuses of transactions that have brought money, wherever it went since. */
+/** Statuses of transactions that have brought money, whether or not it was refunded since. */
 const brought = [
   'confirmed',
   'refund_pending',
@@ -33,17 +33,20 @@ const brought = [
   'reversed',
 ] as const;
 
-/** Orders that one query reads. */
+/** Orders read by one query. */
 const CHUNK = 500;
 
-/** The period of two typed days; undefined where one is no day, or it ends before it begins. */
+/** Parses the first and last day of a period; undefined for an invalid day or a reversed period. */
 export function parsePeriod(from: string | null, until: string | null): Period | undefined {
   const isDay = (day: string | null): day is string =>
     day !== null && /^20\d{2}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
   return isDay(from) && isDay(until) && from <= until ? { from, until } : undefined;
 }
 
-/** Orders of which money moved or the delivery changed in a period; a day more at both ends, for Zurich. */
+/**
+ * Orders with a money movement or a change of delivery in a period; one day more at both ends, because the days are
+ * those in Zurich.
+ */
 async function* bookedOrders({ from, until }: Period): AsyncGenerator<BookedOrder> {
   const at = { gte: new Date(Date.parse(from) - 86_400_000), lte: new Date(Date.parse(until) + 2 * 86_400_000) };
   const sponsored = await db.sponsorMe.findMany({
@@ -118,7 +121,9 @@ function movesOf(
 
 const isIn = ({ from, until }: Period, { day }: { day: string }): boolean => day >= from && day <= until;
 
-/** The VAT of a period, and the orders of which the provider says that money was contested or went back without a refund of ours. */
+/**
+ * The VAT of a period, and the orders for which the provider reports a dispute or a refund that the shop did not send.
+ */
 export async function readVatReport(period: Period): Promise<{ lines: VatLine[]; contested: number }> {
   const entries = [];
   for await (const order of bookedOrders(period))
@@ -132,7 +137,7 @@ export async function readVatReport(period: Period): Promise<{ lines: VatLine[];
   return { lines: vatReport(entries), contested: row?.contested ?? 0 };
 }
 
-/** The journal of a period for bookkeeping, headers first: cells of a CSV file. */
+/** The journal of a period for bookkeeping, as cells of a CSV file, headers first. */
 export async function journalCells(period: Period): Promise<string[][]> {
   const lines = [];
   for await (const order of bookedOrders(period)) lines.push(...journalOf(order).filter((line) => isIn(period, line)));
@@ -153,5 +158,5 @@ export async function journalCells(period: Period): Promise<string[][]> {
   ];
 }
 
-/** `27.11.2026`, as bookkeeping programs of Switzerland read it. */
+/** Formats a day as `27.11.2026`, as Swiss bookkeeping programs read it. */
 const swissDay = (day: string): string => day.split('-').reverse().join('.');

@@ -6,7 +6,7 @@ export const generateLinkSchema = z.object({
   /** Francs */
   paymentPrice: z.number().positive().max(1_000_000),
   purpose: typedLine(200),
-  /** The checkout's id. */
+  /** Id of the checkout. */
   referenceId: z.uuid(),
 });
 
@@ -20,5 +20,5 @@ export const updateLinkSchema = z.object({
   payrexxUpdated: z.boolean(),
 });
 
-/** Opens the document: the token that its order page and mail carry (spec §3: updateCheckoutDocToken). */
+/** The token of the document, as its order page and mail have it (spec §3: updateCheckoutDocToken). */
 export const tokenSchema = z.object({ updateCheckoutDocToken: z.string().min(20).max(200) });

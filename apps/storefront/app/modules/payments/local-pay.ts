@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 
-/** What the buttons of the local payment page do. */
+/** The buttons of the local payment page. */
 export const localPayIntents = [
   'twint',
   'card',
@@ -21,17 +21,17 @@ export function isLocalPayIntent(value: unknown): value is LocalPayIntent {
   return localPayIntents.some((intent) => intent === value);
 }
 
-/** The local payment page as its visitor sees it. */
+/** The data of the local payment page. */
 export interface LocalPayView {
   purpose: string;
   /** Rappen */
   amount: number;
-  /** In the provider's words. */
+  /** Status, in the provider's terms. */
   status: string;
   locale: Locale;
-  /** The shop's page that it was opened from. */
+  /** The page of the shop that it was opened from. */
   backTo: string;
-  /** What the page says, in its language. */
+  /** The texts of the page, in its language. */
   words: LocalPayWords;
 }
 
@@ -44,7 +44,7 @@ export interface LocalPayWords {
   back: string;
   tests: string;
   testsLead: string;
-  /** With the places `{{test}}` and `{{answer}}`. */
+  /** With the placeholders `{{test}}` and `{{answer}}`. */
   reported: string;
   intents: Partial<Record<LocalPayIntent, string>>;
   statuses: Partial<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { reasonOf } from './bank-entries.ts';
 
-/** Where money stands, in the team's words. */
+/** States of money, in the team's language. */
 export const moneyStates = {
   assign: 'zuordnen',
   overdue: 'überfällig',
@@ -13,7 +13,7 @@ export const moneyStates = {
   payout: 'zurückzahlen',
 } as const;
 
-/** What means of payment are called for the team. */
+/** Names of the means of payment for the team. */
 export const meansWords: Readonly<Record<string, string>> = {
   twint: 'TWINT',
   visa: 'Visa',
@@ -25,29 +25,29 @@ export const meansWords: Readonly<Record<string, string>> = {
   page: 'Zahlungsseite',
 };
 
-/** Something that is due, came, or goes back. Amounts are hundredths of the currency. */
+/** An amount that is due, received, or to be refunded. Amounts are hundredths of the currency. */
 export interface MoneyRow {
-  /** A payment that is waited for, a booking, a payment of a statement, a transfer to send. */
+  /** An expected payment, a booking, a payment of a statement, a transfer to send. */
   kind: 'due' | 'booked' | 'entry' | 'payout';
   id: string;
-  /** ISO date: due on, came on, asked for on. */
+  /** ISO date: due, received or requested. */
   day: string | null;
   who: string;
   means: string;
   amount: number;
   currency: string;
-  /** The order that it belongs to, or seems to. */
+  /** The order that it belongs to, or is proposed for. */
   number: string | null;
   what: string | null;
   state: keyof typeof moneyStates;
   reason: string | null;
-  /** Whether it is a booking that can be taken back. */
+  /** Whether it is a booking that can be reversed. */
   byHand: boolean;
-  /** Rappen that are too much for the order. */
+  /** Rappen paid in excess. */
   over: number;
 }
 
-/** What is said beside the state of a row. */
+/** The remark next to the state of a row. */
 export function remarkOf({ reason, over }: Pick<MoneyRow, 'reason' | 'over'>): string {
   if (reason === 'no-iban') return 'Das Konto fehlt: frag danach.';
   if (reason === 'in-file') return 'In einer Zahlungsdatei.';

@@ -7,9 +7,10 @@ import { amountDue, type OrderTerms } from '~/modules/orders/order-facts.ts';
 import { createLinkJob } from './provider/create-link.server.ts';
 
 /**
- * Opens what an order owes at once and asks for its payment link, inside the order's transaction (spec §4: after creation a
- * link is requested). An order that owes nothing gets none. It can be paid
- * for a week from the day it was placed at (decision 42). What sponsors had paid before is asked of nobody. It knows nothing of the checkout's own use cases, which call it.
+ * Creates the payment of what an order owes at once, in the order's transaction, and requests its payment link (spec
+ * §4: after creation a link is requested). An order that owes nothing gets none. It can be paid for a week from the day
+ * it was placed (decision 42). What sponsors had paid before is deducted. It must not depend on the use cases of the
+ * checkout, which call it.
  */
 export async function openPayment(
   database: Database,

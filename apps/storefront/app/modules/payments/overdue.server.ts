@@ -11,7 +11,7 @@ import { reminderHorizon } from '~/modules/orders/payment-deadline.ts';
 import { lockPayment } from './provider/lock-payment.server.ts';
 import { syncPayment } from './provider/sync-payment.server.ts';
 
-/** Reminds of what is due soon and cancels what was not paid in time. */
+/** Sends payment reminders, and cancels orders that were not paid in time. */
 export const overdueJob = defineJob({
   name: 'payment.overdue',
   crontab: '20 * * * *',
@@ -19,15 +19,15 @@ export const overdueJob = defineJob({
   run: () => watchDeadlines(),
 });
 
-/** Most payments that one run looks at; the next one goes on. */
+/** Maximum of payments per run; the next run continues. */
 const MOST = 500;
 
 const dayOf = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`);
 
-/** Payments that are still waited for: not paid, of orders that can be paid and that no person has to decide about. */
+/** Payments to watch: unpaid, of orders that can be paid and that do not wait for a decision by the team. */
 const waitedFor = {
   paidAt: null,
-  // Reserved, or held back for a check: on its way, also where a part of what is due came before.
+  // Reserved, or held back for a check: the money is on its way, even if only a part was still due.
   transactions: { none: { status: 'authorized' } },
   checkout: {
     fulfilment: { stage: { in: orderStages.filter((stage) => isOpenAt(stage, 'pay')) } },
@@ -37,16 +37,16 @@ const waitedFor = {
   },
 } satisfies Prisma.PaymentWhereInput;
 
-/** What was done about payments that were not made. */
+/** Number of orders by action. */
 interface WatchedDeadlines {
   reminded: number;
   cancelled: number;
 }
 
 /**
- * Reminds shoppers two days before the last day on which an order can be paid, and cancels the order once that day is over
- * in Zurich (decision 42): its stock is given back, the shopper is told. Nobody's order is cancelled within two days of the
- * reminder, nor while the provider does not say whether it was paid. A repetition has no second effect.
+ * Sends a reminder two days before the last day on which an order can be paid, and cancels the order once that day is
+ * over in Zurich (decision 42): its stock is released and the shopper is notified. No order is cancelled within two
+ * days of the reminder, nor while the provider's status is unknown. Idempotent.
  */
 export async function watchDeadlines(now = new Date()): Promise<WatchedDeadlines> {
   const today = zurichDate(now);
@@ -66,9 +66,9 @@ interface UnpaidPayment {
 }
 
 /**
- * Does something about each payment that is still waited for, each in a transaction of its own that holds it. The provider is
- * asked before; where it is away, the next run looks again.
- * @returns for how many it was done
+ * Processes each unpaid payment in a separate transaction that locks it. The provider is asked first; if it is
+ * unavailable, the next run tries again.
+ * @returns how many were processed
  */
 async function forEachUnpaid(
   which: Prisma.PaymentWhereInput,
@@ -93,13 +93,15 @@ async function forEachUnpaid(
   return done;
 }
 
-/** Reminds once; whoever wants to cancel anyway gets no mail. Reminded late, there are two days left all the same. */
+/**
+ * Sends one reminder; none after a cancellation request. A late reminder moves the deadline, so that two days remain.
+ */
 async function remind(database: Database, { id, checkoutId, ...payment }: UnpaidPayment, now: Date): Promise<void> {
   const earliest = dayOf(reminderHorizon(zurichDate(now)));
   const payBy = payment.payBy < earliest ? earliest : payment.payBy;
   await database.payment.update({ where: { id }, data: { remindedAt: now, payBy } });
   if ((await database.orderEvent.count({ where: { checkoutId, kind: 'cancelRequested' } })) > 0) return;
-  // Of each week that an order gets to be paid in.
+  // One reminder per deadline: an order may get a new week to be paid in.
   const key = `order-news:reminder:${checkoutId}:${payBy.toISOString().slice(0, 10)}`;
   await addJob(database, orderNewsMail, { checkoutId, news: 'reminder' }, { key });
 }

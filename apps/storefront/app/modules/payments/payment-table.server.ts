@@ -6,8 +6,7 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { meansWords, type MoneyRow, moneyStates, remarkOf } from './money-rows.ts';
 
 /*
- * Everything that is due and that came: payments that are waited for, money that was booked, payments of statements that wait for
- * somebody, and transfers to send.
+ * All money due and received: expected payments, bookings, payments of statements to assign, and transfers to send.
  */
 
 const rowSchema = z.object({
@@ -28,7 +27,7 @@ const rowSchema = z.object({
 
 const nameOf = Prisma.sql`concat_ws(' ', c.contact->>'firstname', c.contact->>'lastname')`;
 
-/** Rappen of a payment `p` that are there, as `moneyHeld` counts them. */
+/** Rappen held of a payment `p`, computed as `moneyHeld` does. */
 const held = Prisma.sql`coalesce((select sum(case when t.status = 'confirmed' then t.amount
     when r.gone > 0 then greatest(0, t.amount - r.gone) else 0 end)
   from payment_transaction t left join lateral (
@@ -62,7 +61,7 @@ const allRows = (today: string): Prisma.Sql => Prisma.sql`
   from payout o left join refund r on r.id = o.refund_id left join payment p on p.id = r.payment_id left join checkout c on c.id = p.checkout_id
   where o.done_at is null`;
 
-/** States that one view of the table shows. */
+/** The states shown in each view of the table. */
 const views: Readonly<Record<string, readonly MoneyRow['state'][]>> = {
   zuordnen: ['assign'],
   ueberfaellig: ['overdue'],
@@ -74,7 +73,7 @@ const views: Readonly<Record<string, readonly MoneyRow['state'][]>> = {
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What is due and what came, by the team's filters. */
+/** The table of payments due and received, with the team's filters. */
 export const paymentTable = defineTable<MoneyRow, 'datum' | 'betrag', 'stand' | 'weg' | 'monat' | 'suche'>({
   path: '/admin/zahlungen',
   sorts: { datum: 'descending', betrag: 'descending' },
@@ -130,7 +129,7 @@ export const paymentTable = defineTable<MoneyRow, 'datum' | 'betrag', 'stand' | 
   },
 });
 
-/** Figures over the table; Rappen. */
+/** The figures above the table; Rappen. */
 export interface MoneyFigures {
   month: string;
   received: number;
@@ -138,7 +137,7 @@ export interface MoneyFigures {
   counts: Record<string, number>;
 }
 
-/** What came this month, what is open, and how many rows each view has. */
+/** Reads the amount received this month, the open amount, and the number of rows of each view. */
 export async function readMoneyFigures(now = new Date()): Promise<MoneyFigures> {
   const today = zurichDate(now);
   const month = today.slice(0, 7);

@@ -1,34 +1,34 @@
 import type { StoredStatus } from './provider/status.ts';
 
-/** What a shopper may know of a payment and do about it. Amounts are Rappen. */
+/** A payment as its shopper sees it. Amounts are Rappen. */
 export interface PaymentView {
   kind: 'down-payment' | 'once';
   state: PaymentState;
   amount: number;
-  /** What is still open; the amount itself until something came. */
+  /** Open amount. */
   outstanding: number;
-  /** The last day on which it can be paid, ISO date; absent where nothing is open. */
+  /** The last day on which it can be paid, ISO date; absent if nothing is open. */
   payBy?: string;
-  /** The provider's page, where there is one to pay on. */
+  /** URL of the provider's page; absent if there is none to pay on. */
   link?: string;
-  /** Means of payment that this page offers, e.g. `twint`. */
+  /** Means of payment offered there, e.g. `twint`. */
   offered: readonly string[];
-  /** When all of it was there, ISO 8601. */
+  /** When it was complete, ISO 8601. */
   paidAt?: string;
-  /** How it was paid, e.g. `twint`; absent where it was by several means. */
+  /** How it was paid, e.g. `twint`; absent after several means. */
   means?: string;
-  /** Address of the QR-bill, where the shop has an account for it. */
+  /** URL of the QR-bill, if the shop has an account for it. */
   qrBill?: string;
-  /** Address of the receipt, where money has come. */
+  /** URL of the receipt, if money was received. */
   receipt?: string;
-  /** What the form that asks for a new link sends. */
+  /** Fields of the form that requests a new link. */
   order: { number: string; token?: string };
 }
 
 export type PaymentState =
   | 'preparing'
   | 'ready'
-  /** The shopper is back before the provider has said how it went, or the money is reserved. */
+  /** The shopper has returned before the provider has reported the result, or the money is reserved. */
   | 'processing'
   | 'declined'
   | 'cancelled'
@@ -36,12 +36,12 @@ export type PaymentState =
   | 'part-paid'
   | 'paid'
   | 'refunded'
-  /** Contested or taken back: only people can say more. */
+  /** Disputed or charged back: the team has to clarify it. */
   | 'contact'
-  /** The shop takes no payment online: by bank only. */
+  /** The shop accepts no online payment: bank transfer only. */
   | 'bank-only';
 
-/** What a payment's status is to the shopper. */
+/** The shopper's state for each status of a payment. */
 export const stateOfStatus: Readonly<Record<StoredStatus, PaymentState>> = {
   waiting: 'ready',
   authorized: 'processing',
@@ -59,7 +59,7 @@ export const stateOfStatus: Readonly<Record<StoredStatus, PaymentState>> = {
   reversed: 'ready',
 };
 
-/** States in which something may still be paid. */
+/** States in which the payment can still be made. */
 export const payableStates: ReadonlySet<PaymentState> = new Set<PaymentState>([
   'preparing',
   'ready',

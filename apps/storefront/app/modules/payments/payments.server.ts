@@ -1,4 +1,4 @@
-/** Use cases of payment: links, the provider's webhook, QR-bills, money on the bank account. */
+/** Use cases of payment: links, the provider's webhook, QR-bills, bank payments. */
 export { dayOfBooking } from './booking/booking-day.server.ts';
 export { type BookingOutcome } from './booking-outcome.ts';
 export { reverseBooking, type ReversalResult } from './booking/reverse-booking.server.ts';

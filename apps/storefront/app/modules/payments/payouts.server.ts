@@ -1,4 +1,4 @@
-/** Use cases of transfers that go out: the account they go to, the payment order for the bank, and that they are sent. */
+/** Use cases of outgoing transfers: their accounts, the payment order for the bank, and their confirmation. */
 export {
   confirmPayout,
   makePayoutFile,

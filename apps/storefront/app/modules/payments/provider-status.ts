@@ -1,2 +1,2 @@
-/** How far a transaction of the provider has come, for modules that have money of their own there. */
+/** The status of the provider's transactions, for modules with payments of their own. */
 export { isReversal, nextStatus, statusOfWord, type TransactionStatus } from './provider/status.ts';

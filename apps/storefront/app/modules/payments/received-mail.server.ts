@@ -14,8 +14,8 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { href } from '~/site-map.ts';
 
 /**
- * Tells whoever ordered that the down payment, or the whole price, was received.
- * `read` throws where the payment is not there: the job runs again.
+ * Confirms to the buyer that the down payment, or the whole price, was received. `read` throws if the payment is
+ * missing, and the job is retried.
  */
 export const paymentReceivedMail = defineMail({
   kinds: [{ name: 'payment-received', class: 'normal' }],

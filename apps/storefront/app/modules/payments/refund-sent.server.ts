@@ -7,8 +7,8 @@ import { recordIn } from './provider/record-transactions.server.ts';
 import { syncPaymentJob } from './provider/sync-payment.server.ts';
 
 /**
- * Records that a refund was sent, in one transaction with the new status of the money it came from and the mail to the shopper. The
- * provider is asked for its own record afterwards.
+ * Records that a refund was sent, in one transaction with the new status of the original transaction and the mail to
+ * the shopper. The provider's record is fetched afterwards.
  */
 export async function recordRefundSent(database: Database, refund: Refund): Promise<void> {
   const { id, paymentId, key } = refund;

@@ -13,7 +13,7 @@ import { lockPayment } from './provider/lock-payment.server.ts';
 import { recordRefundSent } from './refund-sent.server.ts';
 import { createRefundPayout } from './payouts/create-payout.server.ts';
 
-/** Has the provider send money back. */
+/** Sends a refund through the provider. */
 export const refundJob = defineJob({
   name: 'payment.refund',
   schema: z.object({ refundId: z.string() }),
@@ -22,22 +22,23 @@ export const refundJob = defineJob({
 
 export interface RefundWish {
   checkoutId: string;
-  /** Key of the transaction that brought the money. */
+  /** Key of the original transaction. */
   key: string;
   /** Rappen */
   amount: number;
-  /** Shown to colleagues only. */
+  /** Visible to staff only. */
   reason: string;
   staffEmail: string;
 }
 
-/** `too-much` says in Rappen what may still go back of this transaction. */
+/** `too-much` has the maximum in Rappen that can still be refunded of this transaction. */
 export type RefundOrder = { kind: 'ordered'; id: string } | { kind: 'too-much'; most: number } | { kind: 'unknown' };
 
 /**
- * Writes down that money goes back, and has it sent after this transaction; what came to the bank account waits for a transfer. No more goes back than came: the payment's row is
- * locked, as by everything that changes its refunds, and what went back or is on its way is summed in one statement.
- * @param database a transaction; others that refund the same payment wait for its end
+ * Records a refund and has it sent after this transaction; money from the bank account waits for a transfer instead. A
+ * refund never exceeds the amount received: the payment's row is locked, as by every change of its refunds, and refunds
+ * that are done or under way are summed in one statement.
+ * @param database a transaction; other refunds of the same payment wait for its end
  */
 export async function orderRefund(database: Database, wish: RefundWish): Promise<RefundOrder> {
   const { checkoutId, key, amount, reason, staffEmail } = wish;
@@ -46,7 +47,7 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
     where: { key, payment: { checkoutId }, status: { in: ['confirmed', 'partially_refunded'] } },
     select: { amount: true, paymentId: true, means: true },
   });
-  // Money of sponsors goes back to them through their page.
+  // Sponsors' money is refunded by their page.
   if (!transaction || isSponsorKey(key)) return { kind: 'unknown' };
   const { paymentId } = transaction;
   const { _sum } = await database.refund.aggregate({
@@ -59,7 +60,7 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
     data: { paymentId, key, amount, reason, staffEmail },
     select: { id: true },
   });
-  // Money of the bank goes back by a transfer, which the bank's own statement or a colleague says is sent.
+  // Bank money is returned by a transfer; the bank's statement or a staff member confirms it.
   if (transaction.means === 'bank' && isBookedByHand(key))
     await createRefundPayout(database, { refundId: id, checkoutId, key, amount });
   else await addJob(database, refundJob, { refundId: id }, { key: `refund:${id}` });
@@ -67,8 +68,8 @@ export async function orderRefund(database: Database, wish: RefundWish): Promise
 }
 
 /**
- * Sends a refund, at most once: where the provider's answer stays away, it is not asked again, and the row says so. Money that
- * was booked by hand is sent by a colleague: then this only notes that it has gone.
+ * Sends a refund at most once: if the provider does not respond, the request is not repeated and the row is marked
+ * `UNCLEAR`. Money that was booked by hand is sent by staff: then this only records it.
  */
 async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   const refund = await db.refund.findUniqueOrThrow({ where: { id: refundId } });
@@ -94,7 +95,7 @@ async function sendRefund({ refundId }: { refundId: string }): Promise<void> {
   log.error({ refundId, reason: failure }, 'refund failed');
 }
 
-/** @returns why the money was not sent; undefined where it was */
+/** @returns why the money was not sent; undefined if it was */
 async function askProvider(refund: { paymentId: string; key: string; amount: number }): Promise<string | undefined> {
   const provider = paymentProvider();
   if (!provider) return 'Es ist kein Zahlungsanbieter eingerichtet.';

@@ -1,24 +1,25 @@
 import { splitVat, type VatSplit, vatRateOn } from '~/modules/pricing/vat.ts';
 
 /*
- * An order as bookkeeping sees it: what is turnover when, with the tax that it contains. By agreed considerations (MWSTG art. 40): money
- * that comes before the delivery is turnover when it comes, the rest of the price when the order is delivered. Insurance is not in it.
+ * The turnover of an order for bookkeeping, with the VAT included. By agreed considerations (MWSTG art. 40): money
+ * received before the delivery is turnover on the day of receipt, the rest of the price on the day of delivery.
+ * Insurance is excluded.
  */
 
-/** Money that came or went. */
+/** A payment or refund. */
 export interface MoneyMove {
   /** ISO date in Zurich. */
   day: string;
-  /** Rappen; negative where it went back. */
+  /** Rappen; negative for a refund. */
   amount: number;
-  /** How it came, e.g. `bank`, `twint`. */
+  /** Means of payment, e.g. `bank`, `twint`. */
   means: string;
   kind: 'received' | 'refunded' | 'reversed';
 }
 
 export interface BookedOrder {
   number: string;
-  /** Rappen to pay for the goods, discount taken off, tax included. */
+  /** Rappen for the goods after the discount, including VAT. */
   price: number;
   moves: readonly MoneyMove[];
   /** ISO dates. */
@@ -34,8 +35,8 @@ export interface TurnoverEntry extends VatSplit {
 }
 
 /**
- * The changes of an order's turnover, in the order of their days. At any time they add up to what is turnover then: the price from the
- * delivery on until it comes back, else what is there of it. What is paid too much is owed and no turnover.
+ * The changes of an order's turnover by day. Up to any day they add up to the turnover of that day: the price from the
+ * delivery until a return, otherwise the money held. An overpayment is a debt and no turnover.
  */
 export function turnoverOf({ number, price, moves, deliveredOn, returnedOn }: BookedOrder): TurnoverEntry[] {
   const days = new Set([
@@ -51,7 +52,7 @@ export function turnoverOf({ number, price, moves, deliveredOn, returnedOn }: Bo
       deliveredOn !== undefined && deliveredOn <= day && !(returnedOn !== undefined && returnedOn <= day);
     const until = isDelivered ? price : Math.max(0, Math.min(price, held));
     const rate = vatRateOn(isDelivered && deliveredOn ? deliveredOn : day);
-    // The rate of the delivery counts: where it differs from that of an advance payment, the delivery corrects it.
+    // The VAT rate of the delivery applies: if an advance payment had another rate, the delivery corrects it.
     const vatUntil = splitVat(until, rate).vat;
     const gross = until - turnover;
     const tax = vatUntil - vat;
@@ -107,9 +108,9 @@ export interface JournalLine {
   text: string;
   debit: string;
   credit: string;
-  /** Rappen, above zero, tax included. */
+  /** Rappen above zero, including VAT. */
   amount: number;
-  /** Of turnover only. */
+  /** Only for turnover. */
   rate: number | null;
   vat: number | null;
 }
@@ -130,8 +131,8 @@ const moveTexts: Readonly<Record<MoneyMove['kind'], string>> = {
 };
 
 /**
- * The journal of an order: money against receivables, turnover against receivables. What is left there is owed by the financing partner, or,
- * where it is negative, to the shopper.
+ * The journal of an order: money against receivables, turnover against receivables. The balance of receivables is owed
+ * by the financing partner or, if negative, to the shopper.
  */
 export function journalOf(order: BookedOrder): JournalLine[] {
   const { number } = order;

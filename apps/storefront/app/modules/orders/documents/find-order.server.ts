@@ -8,8 +8,8 @@ import type { OrderView } from '~/modules/orders/order-view.ts';
 import { storedContact, storedItem, storedSchedule } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
- * Orders as pages and mails show them. The stored documents are our own; they are parsed all the same, so that one of an
- * older form is noticed where it is read.
+ * Orders as pages and mails show them. The stored documents are parsed too, so that one in an older form is detected
+ * when it is read.
  */
 
 const items = z.array(
@@ -56,7 +56,7 @@ function toOrder({ fulfilment, orderEvents: [signed], ...row }: OrderRow) {
   const signedOn = signed ? zurichDate(signed.at) : null;
   return {
     ...row,
-    /** Where it stands; what is open to its shopper follows from it (`isOpenAt`). */
+    /** The stage; it decides what the shopper may see and do (`isOpenAt`). */
     stage: fulfilment?.stage ?? ('received' as const),
     contact: storedContact.parse(row.contact),
     cartItems: items.parse(row.cartItems),
@@ -69,12 +69,12 @@ function toOrder({ fulfilment, orderEvents: [signed], ...row }: OrderRow) {
 /** An order with its document parsed. Amounts are Rappen. */
 export type Order = ReturnType<typeof toOrder>;
 
-/** What an order's employer pays; null where none does. */
+/** The employer's part of an order; null if it pays none. */
 export function employerOf({ employerShare, employerMonths }: Pick<Order, 'employerShare' | 'employerMonths'>) {
   return employerShare === null || employerMonths === null ? null : { share: employerShare, months: employerMonths };
 }
 
-/** What pages may know of an order. */
+/** The data of an order that pages may get. */
 export function orderView(order: Order): OrderView {
   return {
     number: order.number,
@@ -95,7 +95,7 @@ export function orderView(order: Order): OrderView {
   };
 }
 
-/** An order by its id, for jobs. Ids open nothing to visitors. */
+/** Finds an order by its id, for jobs. Never pass an id from a visitor: this checks no access. */
 export async function findOrderById(id: string): Promise<Order | null> {
   const row = await db.checkout.findUnique({ where: { id }, select: orderSelect });
   return row && toOrder(row);
@@ -103,15 +103,15 @@ export async function findOrderById(id: string): Promise<Order | null> {
 
 export interface OrderKey {
   visitor: Visitor | null;
-  /** Order number; absent: the visitor's newest order. */
+  /** Order number; if absent, the visitor's newest order. */
   number?: string;
-  /** The document's own token, as the confirmation mail carries it. */
+  /** The document's token, as in the confirmation mail. */
   token?: string;
 }
 
 /**
- * An order for whoever may see it: by its own token, or as an order of the visitor's session.
- * @returns null where there is none, or it is somebody else's or another shop's
+ * Finds an order for a visitor with access: by its token, or as an order of the visitor's session.
+ * @returns null if there is none, or it belongs to another visitor or shop
  */
 export async function findOrder({ visitor, number, token }: OrderKey): Promise<Order | null> {
   if (token) {

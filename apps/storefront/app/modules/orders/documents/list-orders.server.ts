@@ -1,7 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
-/** Orders that one page lists. */
+/** Orders listed on one page. */
 const MOST = 20;
 
 /** An order in a list. Amounts are Rappen. */

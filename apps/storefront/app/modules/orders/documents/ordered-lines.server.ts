@@ -1,15 +1,15 @@
 import { type Database, db } from '~/platform/db.server.ts';
 import type { LostCart } from '~/modules/cart/cart.server.ts';
 
-/** Hops from cart to cart that a line is followed: from link to link, device to device. */
+/** How many carts a line is followed through: each link opened on another device adds one. */
 const HOPS = 5;
 
 /**
- * Takes the lines out of a lost cart that have become deals, here or where they were brought back to: what was ordered never comes
- * back into a cart.
+ * Removes the lines of a lost cart that have been ordered, from this cart or from one they were restored to: ordered
+ * items never return to a cart.
  */
 export async function withoutOrdered(cart: LostCart): Promise<LostCart> {
-  /** Which line of the lost cart each line comes from. */
+  /** The line of the lost cart that each line comes from. */
   const origins = new Map(cart.lines.map(({ id }) => [id, id]));
   let last = [...origins.keys()];
   for (let hop = 0; hop < HOPS && last.length > 0; hop += 1) {
@@ -32,7 +32,7 @@ export async function withoutOrdered(cart: LostCart): Promise<LostCart> {
   return { ...cart, lines: cart.lines.filter(({ id }) => !ordered.has(id)) };
 }
 
-/** Notes of an order's deals which lost lines they were brought back from; before its cart is emptied. */
+/** Stores for each deal of an order which lost line it was restored from. Called before the cart is emptied. */
 export async function recordRestored(database: Database, checkoutId: string): Promise<void> {
   await database.$executeRaw`
     update deal set restored_from = i.restored_from from cart_item i

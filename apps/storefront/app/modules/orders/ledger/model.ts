@@ -7,16 +7,16 @@ import type { StockState } from '~/modules/orders/stock-state.ts';
  * What the ledger reads and what it answers. Amounts are Rappen, days are ISO dates in Zurich.
  */
 
-/** The steps of an order in the one order in which they are listed everywhere (decision 30). */
+/** The steps of an order, in the order in which every list shows them (decision 30). */
 export const stepKinds = ['approval', 'payment', 'id', 'check', 'signature', 'workshop', 'delivery'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
-/** Who has to do something. `partner` is the financing partner until the signature, the logistics partner after it. */
+/** Who has to act. `partner` is the financing partner before the signature and the logistics partner after it. */
 export type Party = 'shopper' | 'sponsors' | 'employer' | 'shop' | 'partner';
 
-/** An order (or a cart, as the order it would become) as it is stored. */
+/** An order as it is stored, or the order that a cart would become. */
 export interface LedgerOrder {
-  /** A cart: its dates hold if it is ordered on `orderedOn`. */
+  /** Whether it is a cart: its dates apply if it is ordered on `orderedOn`. */
   isDraft: boolean;
   orderedOn: IsoDate;
   hasBike: boolean;
@@ -24,95 +24,97 @@ export interface LedgerOrder {
   months: number;
   total: number;
   downPayment: number;
-  /** As it was ordered: its instalments are those of a contract that is signed in the month of the order. */
+  /** The schedule as ordered: its instalments assume a contract signed in the month of the order. */
   schedule: readonly Payment[];
-  /** What the employer pays of the first instalments; `until` is the member's last day there. */
+  /** The employer's part of the first instalments; `until` is the member's last day of employment. */
   employer: { share: number; months: number; until: IsoDate | null } | null;
-  /** The employer's approval: until when it can be given, and when it was; null where none is needed. */
+  /** The employer's approval: its deadline and its day; null if none is required. */
   approval: { answerBy: IsoDate; grantedOn: IsoDate | null } | null;
-  /** A year's premium; null without insurance. */
+  /** Premium of a year; null without insurance. */
   insuranceYearly: number | null;
-  /** Whether the pictures of the identity document are there. */
+  /** Whether the pictures of the identity document are uploaded. */
   hasId: boolean;
-  /** What has happened, each with its day. */
+  /** The events so far, each with its day. */
   facts: Readonly<Partial<Record<OrderFact, IsoDate>>>;
   cancelRequestedOn: IsoDate | null;
-  /** Whether the shop cancelled it because it was not paid. */
+  /** Whether the shop cancelled it for lack of payment. */
   isEndedUnpaid: boolean;
-  /** Whether pieces are missing, so that the shopper chooses between the money back and a pre-order, or waits for them. */
+  /** Whether pieces are missing, so that the shopper chooses between a refund and a pre-order, or waits for them. */
   stock: StockState;
-  /** What is due at once; null where nothing is. */
+  /** The payment due at once; null without one. */
   payment: LedgerPayment | null;
-  /** The day it is likely to arrive; null where none can be named. */
+  /** The day it is likely to arrive; null if unknown. */
   expectedDelivery: IsoDate | null;
-  /** Whether the logistics partner (or an editors' rule) has named that day. */
+  /** Whether the logistics partner or an editors' rule has named that day. */
   isDeliveryNamed: boolean;
 }
 
 export interface LedgerPayment {
   amount: number;
   payBy: IsoDate;
-  /** Whether the provider holds money that is reserved and not yet confirmed. */
+  /** Whether the provider holds reserved money that is not yet confirmed. */
   isReserved: boolean;
-  /** All of the payment, sponsors' money included. */
+  /** All transactions of the payment, including sponsors' money. */
   transactions: readonly ReceivedMoney[];
   refunds: readonly ReturnedMoney[];
 }
 
 export interface LedgerStep {
   kind: StepKind;
-  /** `now` is the first that is not done: the one that the order waits for. Later ones can be done before it. */
+  /** `now` is the first step that is not done, the one the order waits for. Later ones can be done before it. */
   state: 'done' | 'now' | 'todo' | 'failed';
-  /** When it was done; null where it is not, or where nobody noted the day. */
+  /** The day it was done; null if it is not done, or if the day is unknown. */
   on: IsoDate | null;
 }
 
 export type ObligationKind = StepKind | 'choice' | 'cancellation' | 'instalment' | 'insurance' | 'refund';
 
-/** What a date holds under: if it is ordered on that day, if the contract is signed by that day. */
+/** The assumption behind a date: an order on that day, or a contract signed by that day. */
 export interface Assumption {
   kind: 'ordered-on' | 'signed-by';
   date: IsoDate;
 }
 
-/** What happens if it is not done. */
+/** The consequence of not doing it. */
 export type Consequence = 'order-ends' | 'waits';
 
-/** Something that has to be done or paid. Its words are in `locales/<language>/due.json`, by kind and state. */
+/** Something that has to be done or paid. Its texts are in `locales/<language>/due.json`, by kind and state. */
 export interface Obligation {
   kind: ObligationKind;
   state: ObligationState;
   party: Party;
-  /** Rappen; 0 where nothing is paid. */
+  /** Rappen; 0 if nothing is paid. */
   amount: number;
-  /** Rappen of the same payment that are there already. */
+  /** Rappen already received for the same payment. */
   held: number;
   deadline: IsoDate | null;
-  /** What `deadline` holds under; null where it is certain. */
+  /** The assumption behind `deadline`; null if it is final. */
   assumption: Assumption | null;
   consequence: Consequence | null;
-  /** The step that has to be done before; null where it can be done now. */
+  /** The step that has to be done before it; null if it can be done now. */
   precondition: StepKind | null;
-  /** What the words differ by: `once` or a down payment, a `bike` or other `goods`, a choice before anything was paid (`unpaid`). */
+  /**
+   * Variants of the text: `once` or a down payment, a `bike` or other `goods`, a choice before any payment (`unpaid`).
+   */
   context: '' | 'once' | 'bike' | 'goods' | 'unpaid';
 }
 
 export type ObligationState =
-  /** To be done; its deadline is ahead. */
+  /** Open, before its deadline. */
   | 'open'
-  /** A part of it is there. */
+  /** Partly received. */
   | 'rest'
-  /** Sponsors have paid a part. */
+  /** Partly paid by sponsors. */
   | 'sponsored-rest'
-  /** Sponsors have paid, and pay, all of it. */
+  /** Paid, or to be paid, by sponsors alone. */
   | 'sponsored'
-  /** Its deadline is over, and the order still runs. */
+  /** Past its deadline, while the order still runs. */
   | 'late'
-  /** The provider has it and will confirm it. */
+  /** The provider has the money and will confirm it. */
   | 'reserved'
-  /** The money was taken back: only people can say more. */
+  /** The money was taken back: the team has to clarify it. */
   | 'contested'
-  /** The automatic check was not passed; a person looks at it again. */
+  /** The automatic check failed; the team reviews it. */
   | 'declined'
   /** The pieces are not there yet. */
   | 'awaited'
@@ -120,16 +122,16 @@ export type ObligationState =
   | 'running'
   /** On a day that the logistics partner has named. */
   | 'named'
-  /** No day is known. */
+  /** The day is unknown. */
   | 'unknown'
   /** More was paid than was due. */
   | 'overpaid'
   /** The order has ended. */
   | 'ended'
-  /** Sent, and not there yet. */
+  /** Sent, not yet received. */
   | 'sent';
 
-/** Whether the shop has to answer a cancellation request: until then nothing is asked of the shopper. */
+/** Whether the shop has to answer a cancellation request; until then the shopper has nothing to do. */
 export const isCancelling = ({ cancelRequestedOn, facts }: Pick<LedgerOrder, 'cancelRequestedOn' | 'facts'>): boolean =>
   cancelRequestedOn !== null && !isOver(facts) && !facts.shipped && !facts.delivered;
 
@@ -138,71 +140,74 @@ export const isOver = (facts: LedgerOrder['facts']): boolean =>
   facts.cancelled !== undefined || facts.returned !== undefined;
 
 export interface LedgerMoney {
-  /** What is due at once. */
+  /** Total due at once. */
   due: number;
-  /** What is there of it: from sponsors, from the shopper. */
+  /** Amounts received of it, from sponsors and from the shopper. */
   sponsors: number;
   own: number;
-  /** What the shopper still has to pay of it. */
+  /** Amount of it that the shopper still has to pay. */
   open: number;
-  /** What the shop has to send back. */
+  /** Amount the shop has to send back. */
   refund: number;
-  /** What is on its way back to the shopper. */
+  /** Amount on its way back to the shopper. */
   returning: number;
-  /** What went back to the shopper. */
+  /** Amount returned to the shopper. */
   returned: number;
-  /** Of the shopper's money: what the bank or the provider took back, or may take back. */
+  /** Amount of the shopper's money that the bank or the provider took back, or may take back. */
   contested: number;
 }
 
-/** One payment of the plan, with what each side pays of it. */
+/** One payment of the plan, split between the payers. */
 export interface DuePayment extends SharedPayment {
-  /** Of an instalment: 1, 2, 3 …; 0 for what is due at once. */
+  /** Number of the instalment from 1; 0 for the payment due at once. */
   number: number;
-  /** What sponsors have paid of it; `member` is the rest. */
+  /** Paid by sponsors; `member` is the rest. */
   sponsors: number;
 }
 
 export interface LedgerSchedule {
   /** Empty once the order was cancelled or returned. */
   payments: readonly DuePayment[];
-  /** What the dates of the instalments hold under; null once the contract is signed, and where nothing is paid by instalments. */
+  /** The assumption behind the dates of the instalments; null once the contract is signed, and without instalments. */
   assumption: Assumption | null;
   amounts: PlanAmounts;
-  /** What the shopper and the employer pay in all; sponsors pay the rest. */
+  /** Totals of the shopper and the employer; sponsors pay the rest. */
   ownTotal: number;
   employerTotal: number;
-  /** Instalments whose day is over; 0 before the contract is signed. */
+  /** Instalments whose due date has passed; 0 before the contract is signed. */
   dueCount: number;
 }
 
-/** How an order ended other than by its delivery, and what became of the money. */
+/** How an order ended other than by its delivery, and what happened to the money. */
 export interface LedgerEnd {
   how: 'cancelled' | 'unpaid' | 'returned';
   on: IsoDate;
-  /** The last day on which it could be paid; null where nothing was due. */
+  /** The last day on which it could be paid; null if nothing was due. */
   payBy: IsoDate | null;
-  /** `none`: nothing was paid, or nothing is known yet of a return. */
+  /** `none`: nothing was paid, or the outcome of a return is not known yet. */
   money: 'none' | 'due' | 'sent' | 'returned';
   amount: number;
 }
 
 export interface Ledger {
   steps: LedgerStep[];
-  /** All that is open, in order: what stops the order first, then its steps, then payments to come, then what the shop owes. */
+  /** All open obligations in order: what blocks the order, its steps, coming payments, then what the shop owes. */
   obligations: Obligation[];
-  /** What the shopper has to do now; null where it is the turn of others. */
+  /** What the shopper has to do now; null if somebody else has to act. */
   own: Obligation | null;
-  /** What is said first: the shopper's own turn, else what the order waits for; null once it is delivered and paid, or has ended. */
+  /**
+   * The obligation of the headline: the shopper's own, else what the order waits for; null once it is delivered and
+   * paid, or has ended.
+   */
   next: Obligation | null;
-  /** The shopper's next payment, at once or an instalment; null where none is known. */
+  /** The shopper's next payment, at once or an instalment; null if unknown. */
   nextPayment: Obligation | null;
   money: LedgerMoney;
-  /** Who pays what of the total; nothing once the order has ended. */
+  /** Who pays how much of the total; empty once the order has ended. */
   parts: { shopper: number; sponsors: number; employer: number };
   schedule: LedgerSchedule;
   ended: LedgerEnd | null;
   isDelivered: boolean;
-  /** The bike is expected after the first instalment is due; null where it is not, and once the contract is signed. */
+  /** The bike is expected after the first instalment is due; null if it is not, and once the contract is signed. */
   lateDelivery: { delivery: IsoDate; first: IsoDate; signBy: IsoDate } | null;
 }

@@ -6,8 +6,8 @@ import { isOver, type LedgerMoney, type LedgerOrder, type LedgerPayment } from '
 const noPayment: LedgerPayment = { amount: 0, payBy: '', isReserved: false, transactions: [], refunds: [] };
 
 /**
- * Where all money of an order is. What the shopper brought is, to the Rappen, `own`, `returned`, `contested` and, of transactions that
- * the provider is sending back, a part of `returning`.
+ * Accounts for all money of an order. The shopper's payments equal, to the Rappen, the sum of `own`, `returned`,
+ * `contested` and, for transactions that the provider is sending back, a part of `returning`.
  */
 export function ledgerMoney({ payment, facts }: Pick<LedgerOrder, 'payment' | 'facts'>): LedgerMoney {
   const { amount: due, transactions, refunds } = payment ?? noPayment;
@@ -21,7 +21,7 @@ export function ledgerMoney({ payment, facts }: Pick<LedgerOrder, 'payment' | 'f
       .map(({ amount }) => amount),
   );
   const total = (part: (transaction: ReceivedMoney) => number) => sum(ownTransactions.map(part));
-  // A return is settled by people: what goes back is known once it is sent.
+  // The team settles a return: the refund is known once it is sent.
   const surplus = facts.returned ? 0 : facts.cancelled ? own : Math.min(own, own + sponsors - due);
   return {
     due,
@@ -35,7 +35,10 @@ export function ledgerMoney({ payment, facts }: Pick<LedgerOrder, 'payment' | 'f
   };
 }
 
-/** What went back of a transaction. @param held what is left of it; 0 of a partial refund that only the provider knows */
+/**
+ * The returned part of a transaction.
+ * @param held the remaining part; 0 for a partial refund that only the provider knows
+ */
 function returnedOf({ status, amount }: ReceivedMoney, held: number): number {
   if (status === 'refunded') return amount;
   return status === 'partially_refunded' && held > 0 ? amount - held : 0;

@@ -12,7 +12,7 @@ import {
   type StepKind,
 } from './model.ts';
 
-/** What the obligations of an order follow from. */
+/** The input of the obligations of an order. */
 export interface LedgerFacts {
   order: LedgerOrder;
   today: IsoDate;
@@ -34,11 +34,11 @@ const obligation = (values: Given): Obligation => ({
   ...values,
 });
 
-/** All that is open of an order, in order. */
+/** All open obligations of an order, in order. */
 export function openObligations(ledger: LedgerFacts): Obligation[] {
   const { order, steps } = ledger;
   if (isOver(order.facts)) return refunds(ledger);
-  // Nothing is asked of a shopper who wants to cancel, as long as the shop has not answered.
+  // While a cancellation request is open, the shopper has nothing to do.
   if (isCancelling(order)) {
     return [obligation({ kind: 'cancellation', state: 'open', party: 'shop' }), ...refunds(ledger)];
   }
@@ -66,7 +66,7 @@ export function openObligations(ledger: LedgerFacts): Obligation[] {
 /** Whether there is money to send back. */
 const isPaidFor = ({ money }: LedgerFacts): boolean => money.own + money.sponsors > 0;
 
-/** The nearest step before one that is not done yet; null where it can be done now. */
+/** The last step before this one that is not done; null if this one can be done now. */
 function preconditionOf(kind: StepKind, steps: readonly LedgerStep[]): StepKind | null {
   const before = steps.slice(
     0,
@@ -83,13 +83,13 @@ function approval({ order }: LedgerFacts): Obligation[] {
   return [obligation({ kind: 'approval', state: 'open', party: 'employer', deadline, consequence: 'order-ends' })];
 }
 
-/** Whether the automatic check was not passed, and no person has passed it since. */
+/** Whether the automatic check failed and the team has not overruled it. */
 const isDeclined = ({ facts }: LedgerOrder): boolean => facts.declined !== undefined && facts.checked === undefined;
 
 const isApproved = (steps: readonly LedgerStep[]): boolean =>
   !steps.some(({ kind, state }) => kind === 'approval' && state !== 'done');
 
-/** What is due at once: the shopper's part, and beside it what sponsors pay. */
+/** The payment due at once: the shopper's part, and the sponsors' part. */
 function payment(ledger: LedgerFacts): Obligation[] {
   const { order, money, steps, today } = ledger;
   const { isDraft, payment: due, paysOnce } = order;
@@ -112,7 +112,7 @@ function payment(ledger: LedgerFacts): Obligation[] {
       obligation({ kind: 'payment', state: 'reserved', party: 'partner', amount: money.open, context }),
     ];
   }
-  // While a person looks at a check that was not passed, the deadline does not run (decision 42).
+  // While the team reviews a failed check, the deadline is suspended (decision 42).
   if (money.open === 0 || isDeclined(order)) return sponsors;
   const isLate = !isDraft && isApproved(steps) && due.payBy < today;
   const state: ObligationState = isLate
@@ -129,7 +129,7 @@ function payment(ledger: LedgerFacts): Obligation[] {
       party: 'shopper',
       amount: money.open,
       held: money.due - money.open,
-      // The week begins with the employer's approval.
+      // The week starts with the employer's approval.
       deadline: isApproved(steps) ? due.payBy : null,
       assumption,
       consequence: 'order-ends',
@@ -189,7 +189,7 @@ function workshop({ order, steps }: LedgerFacts): Obligation[] {
 
 function delivery({ order, steps, today }: LedgerFacts): Obligation[] {
   const { expectedDelivery, facts, hasBike, isDeliveryNamed } = order;
-  // A day that is over was not the day.
+  // A named day that has passed without a delivery is no longer valid.
   const deadline = expectedDelivery !== null && expectedDelivery >= today ? expectedDelivery : null;
   const isWaiting = isAwaited(order) && !hasBike;
   const known: ObligationState = deadline === null ? 'unknown' : isDeliveryNamed ? 'named' : 'open';
@@ -206,10 +206,10 @@ function delivery({ order, steps, today }: LedgerFacts): Obligation[] {
   ];
 }
 
-/** The next instalment, with what each side pays of it. Before the signature its day is an example. */
+/** The next instalment, split between the payers. Before the signature its date is an example. */
 function instalments({ order, schedule, today }: LedgerFacts): Obligation[] {
   const { assumption } = schedule;
-  // Nobody knows yet whether there will be a plan.
+  // It is not known yet whether there will be a plan.
   if (isDeclined(order)) return [];
   const next = schedule.payments.find(({ kind, date }) => kind === 'instalment' && (assumption || date >= today));
   if (!next) return [];
@@ -225,7 +225,7 @@ function instalments({ order, schedule, today }: LedgerFacts): Obligation[] {
 const insurance = ({ insuranceYearly }: LedgerOrder): Obligation[] =>
   insuranceYearly ? [obligation({ kind: 'insurance', state: 'open', party: 'shopper', amount: insuranceYearly })] : [];
 
-/** What the shop owes to the shopper, and what is on its way. */
+/** What the shop owes the shopper, and what is on its way. */
 function refunds({ order, money }: LedgerFacts): Obligation[] {
   const context = order.paysOnce ? 'once' : '';
   return [

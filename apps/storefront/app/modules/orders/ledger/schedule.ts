@@ -10,7 +10,7 @@ import {
 import type { IsoDate, SharedPayment } from '~/modules/financing/financing.ts';
 import { type DuePayment, isOver, type LedgerMoney, type LedgerOrder, type LedgerSchedule } from './model.ts';
 
-/** The amounts of a stored schedule: what was agreed, not what today's rules would give. */
+/** The amounts of a stored schedule: what was agreed, even if today's rules would give other ones. */
 export function scheduleAmounts({
   months,
   total,
@@ -28,8 +28,8 @@ export function scheduleAmounts({
 }
 
 /**
- * The payments of an order as they are due: what is due at once by its deadline, instalments by the signature, or, before it, by the
- * assumption that the contract is signed in the present month.
+ * The payments of an order by due date: the payment due at once by its deadline, instalments by the signature or,
+ * before it, on the assumption that the contract is signed in the current month.
  */
 export function ledgerSchedule(order: LedgerOrder, money: LedgerMoney, today: IsoDate): LedgerSchedule {
   const { employer, facts, paysOnce, payment } = order;
@@ -59,7 +59,7 @@ export function ledgerSchedule(order: LedgerOrder, money: LedgerMoney, today: Is
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
-/** @param sponsored what sponsors have paid of what is due at once */
+/** @param sponsored paid by sponsors of the amount due at once */
 function numbered(payments: readonly SharedPayment[], sponsored: number): DuePayment[] {
   let number = 0;
   return payments.map((payment) => {

@@ -9,7 +9,7 @@ import {
   stepKinds,
 } from './model.ts';
 
-/** Whether a step is done, and when; absent where the order does not need it. */
+/** Whether each step is done, and when; absent if the order does not need it. */
 type Done = { isDone: boolean; on: IsoDate | null } | undefined;
 
 const doneOn = (...days: (IsoDate | undefined)[]): Done => {
@@ -17,11 +17,12 @@ const doneOn = (...days: (IsoDate | undefined)[]): Done => {
   return { isDone: on !== null, on };
 };
 
-/** Which steps an order needs, and which of them are done. */
+/** The steps an order needs, and whether they are done. */
 function stepsDone(order: LedgerOrder, money: LedgerMoney): Record<StepKind, Done> {
   const { approval, facts, hasBike, hasId, isDraft, paysOnce } = order;
   const payment = doneOn(facts.paid);
-  // Money that covers what is due, such as all of it from sponsors, is a payment before it was noted as one.
+  // Money that covers what is due counts as a payment even before the event `paid`, for example if sponsors paid all of
+  // it.
   const isCovered = !isDraft && money.open === 0 && !isOver(facts);
   const isChecked = facts.checked !== undefined || facts.contract !== undefined;
   return {
@@ -36,8 +37,8 @@ function stepsDone(order: LedgerOrder, money: LedgerMoney): Record<StepKind, Don
 }
 
 /**
- * The steps that an order needs, in order. The first that is not done is `now`: the order waits for it. An order that was cancelled
- * or returned shows what was done, and one that is to be cancelled waits for none of them.
+ * The steps that an order needs, in order. The first one not done is `now`. A cancelled or returned order shows what
+ * was done; an order with an open cancellation request waits for none of them.
  */
 export function ledgerSteps(order: LedgerOrder, money: LedgerMoney): LedgerStep[] {
   const { facts } = order;

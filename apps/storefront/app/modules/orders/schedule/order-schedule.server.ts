@@ -6,7 +6,7 @@ import { findLedger } from '~/modules/orders/ledger.server.ts';
 import { chosenOf } from '~/modules/orders/order-view.ts';
 import { formatSchedule, inWords, keyOf, type ScheduleDocument } from './schedule-document.server.ts';
 
-/** Words the schedule of an order as of a moment, for keeping. @param locale of the reader */
+/** The schedule document of an order at a point in time. @param locale of the reader */
 export async function orderScheduleDocument(order: Order, locale: Locale, now: Date): Promise<ScheduleDocument> {
   const { items, discount } = orderView(order);
   return formatSchedule(

@@ -10,7 +10,7 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Ledger, LedgerSchedule } from '~/modules/orders/ledger.ts';
 import { wordAssumption } from '~/modules/orders/ledger-words.ts';
 
-/** One payment, worded. */
+/** One payment as text. */
 export interface SchedulePayment {
   kind: 'down-payment' | 'instalment' | 'once';
   date: IsoDate;
@@ -18,36 +18,36 @@ export interface SchedulePayment {
   day: string;
   /** "Rate 3 von 36", "Anzahlung" */
   name: string;
-  /** The same where there is little room: "3 / 36" */
+  /** The short form: "3 / 36" */
   shortName: string;
   /** With currency and Rappen. */
   amount: string;
   isLast: boolean;
 }
 
-/** A payment schedule to keep, in the shopper's language: what the calendar file and the PDF are made from. */
+/** A payment schedule in the shopper's language: the source of the calendar file and the PDF. */
 export interface ScheduleDocument {
   title: string;
   /** e.g. `de-CH` */
   language: string;
-  /** What it is and what it is not: of a plan an example that binds nobody. */
+  /** Explains the document; the one of a cart is a non-binding example. */
   intro: string;
   /** Names and values of the head: goods, total, down payment, rate, months. */
   facts: { name: string; value: string }[];
-  /** What the columns of the list are called. */
+  /** Column headers of the list. */
   columns: { day: string; name: string; amount: string };
   total: { name: string; amount: string };
   payments: SchedulePayment[];
   footer: string;
-  /** For the calendar file: what stands in each entry, and the day before's reminder. */
+  /** For the calendar file: the text of each entry, and of the reminder on the day before. */
   calendar: { name: string; entry: (payment: SchedulePayment) => string; text: string };
-  /** The same for the same plan: entries of a calendar that is imported twice replace each other. */
+  /** Constant for the same plan, so that a calendar imported twice replaces its entries. */
   key: string;
 }
 
-/** What is paid for and when, and what is said of it. */
+/** The content of a schedule. */
 interface ScheduleFacts {
-  /** Each of what is paid for, in words. */
+  /** The items paid for, as text. */
   goods: string[];
   ledger: Pick<Ledger, 'schedule'>;
   discount: { code: string; amount: number } | null;
@@ -55,7 +55,7 @@ interface ScheduleFacts {
   key: string;
 }
 
-/** Words the schedule of a cart for keeping (decision 40: Plans). */
+/** The schedule document of a cart (decision 40: Plans). */
 export async function scheduleDocument(
   lines: readonly CartLine[],
   { discount }: Pick<CartPlan, 'discount'>,
@@ -73,15 +73,15 @@ export async function scheduleDocument(
   );
 }
 
-/** An item with what was chosen of it, in one line. */
+/** An item with its chosen options, in one line. */
 export const inWords = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** A short name of a value that tells nothing of it. */
+/** A short hash that identifies a value without revealing it. */
 export function keyOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 }
 
-/** What an employer pays, in words. */
+/** The employer's part, as text. */
 function employerWords({ payments, employerTotal, amounts }: LedgerSchedule) {
   const shared = payments.filter(({ employer }) => employer > 0);
   return {
@@ -92,7 +92,10 @@ function employerWords({ payments, employerTotal, amounts }: LedgerSchedule) {
   };
 }
 
-/** Words a schedule in the language of its reader. Before the contract is signed, its dates name what they hold under. */
+/**
+ * Creates a schedule document in the reader's language. Before the contract is signed, it states the assumption behind
+ * its dates.
+ */
 export async function formatSchedule(facts: ScheduleFacts, locale: Locale): Promise<ScheduleDocument> {
   const t = i18nFor(locale, 'schedule');
   const due = { t: i18nFor(locale, 'due'), locale };

@@ -2,8 +2,9 @@ import { calendarFile, calendarMoment, calendarText } from '~/platform/calendar-
 import type { ScheduleDocument, SchedulePayment } from './schedule-document.server.ts';
 
 /**
- * A payment schedule as a calendar file (RFC 5545): an all-day entry for each payment, with a reminder the day before.
- * @param now the moment that the entries are stamped with
+ * Renders a payment schedule as a calendar file (RFC 5545): an all-day entry for each payment, with a reminder on the
+ * day before.
+ * @param now timestamp of the entries
  */
 export function scheduleIcs({ payments, calendar, key }: ScheduleDocument, now = new Date()): string {
   const stamp = calendarMoment(now);

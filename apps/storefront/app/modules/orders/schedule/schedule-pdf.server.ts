@@ -9,14 +9,14 @@ const { ink, ink2, ink3, line, mist, action } = pdfColours;
 const left = margins.left;
 const width = (pdf: Pdf): number => pdf.page.width - margins.left - margins.right;
 
-/** Height of a payment's line in points, and how many stand in one column. */
+/** Height of a payment's line in points, and the lines of one column. */
 const ROW = 15.2;
 const ROWS_IN_A_COLUMN = 25;
-/** Room for a line's ring or disc. */
+/** Width reserved for the ring or disc of a line. */
 const DOT = 11;
 const COLUMN_GAP = mm(10);
 
-/** A payment schedule as one A4 page in the look of the house: at most 49 payments in two columns. */
+/** Renders a payment schedule as one A4 page in the shop's design: at most 49 payments in two columns. */
 export async function schedulePdf(schedule: ScheduleDocument, createdAt: Date): Promise<Buffer> {
   const { title, language } = schedule;
   const pdf = await createPdf({ title, language, createdAt, margins });
@@ -28,7 +28,7 @@ export async function schedulePdf(schedule: ScheduleDocument, createdAt: Date): 
   writePayments(pdf, schedule);
   pdf.font(pdfFonts.regular).fontSize(8.6).fillColor(ink3);
   const height = pdf.heightOfString(schedule.footer, { width: width(pdf) });
-  // A point more than it takes: a text that ends exactly at the margin begins a new page where a sum is rounded up.
+  // One point of tolerance: rounding could otherwise push a text that ends exactly at the margin to a new page.
   pdf.text(schedule.footer, left, pdf.page.height - margins.bottom - height - 1, { width: width(pdf) });
   return pdfBytes(pdf);
 }

@@ -14,32 +14,33 @@ import { zurichDate } from '~/platform/zurich-time.server.ts';
 export interface Booking {
   /** Order number, e.g. `VE-7K3M-Q9TF`. */
   number: string;
-  /** Rappen; all that is open where it is absent. */
+  /** Rappen; by default the whole open amount. */
   amount?: number;
   /** The bank account by default. */
   means?: BookingMeans;
-  /** The bank's own reference of the entry, or the id of the form: the same one counts once. */
+  /** The bank's reference of the entry, or the id of the form; used once, so that a repeated request books nothing. */
   entry: string;
-  /** When the money came; now by default. */
+  /** When the money was received; now by default. */
   at?: Date;
-  /** The colleague who books it; absent for what a statement or a command tells. */
+  /** The staff member who books it; absent for bookings by a statement or a command. */
   staffEmail?: string;
 }
 
 export type BookResult =
   | ({ kind: 'booked'; amount: number; outcome: BookingOutcome } & RecordedPayment)
-  /** This entry is in the books already; nothing was changed. */
+  /** This entry is already booked; nothing was changed. */
   | { kind: 'known' }
   | { kind: 'unknown-order' }
-  /** The order owes nothing at once. */
+  /** Nothing is due at once for this order. */
   | { kind: 'nothing-due' }
-  /** All that was due is there already. */
+  /** The amount due is already paid. */
   | { kind: 'nothing-open' };
 
 /**
- * Books money that came past the payment provider, by hand: on the bank account, by TWINT or card in the shop, in cash. It settles
- * the payment when all of it is there. This is the only way in which staff change a payment: a stage never moves without a booking.
- * @param note what else is written in the same transaction, where something was booked: the order and the new transaction's key
+ * Books money received outside the payment provider: on the bank account, by TWINT or card in the shop, in cash. It
+ * settles the payment once the amount is complete. This is the only way in which staff change a payment: no stage moves
+ * to `paid` without a booking.
+ * @param note also called in the same transaction if something was booked, with the order and the new transaction's key
  */
 export async function bookPayment(
   { number, amount, means = 'bank', entry, at = new Date(), staffEmail: bookedBy }: Booking,
@@ -71,7 +72,7 @@ export async function bookPayment(
   });
 }
 
-/** What a booking is compared with: the last day to pay, and what had come before. */
+/** What a booking is compared with: the last day to pay, and earlier payments. */
 async function readAmounts(database: Database, paymentId: string): Promise<{ payBy: string; others: number[] }> {
   const { payBy, transactions } = await database.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -80,7 +81,7 @@ async function readAmounts(database: Database, paymentId: string): Promise<{ pay
   return { payBy: payBy.toISOString().slice(0, 10), others: transactions.map(({ amount }) => amount) };
 }
 
-/** Rappen that are due and not there. @param database a transaction that has locked the payment */
+/** Rappen still open of the amount due. @param database a transaction that has locked the payment */
 async function openAmount(database: Database, paymentId: string): Promise<number> {
   const { amount, transactions, refunds } = await database.payment.findUniqueOrThrow({
     where: { id: paymentId },
@@ -89,7 +90,10 @@ async function openAmount(database: Database, paymentId: string): Promise<number
   return amount - moneyHeld(transactions, refunds);
 }
 
-/** Fetches what was paid online meanwhile, so that it is not booked twice; where the provider is away, the staff's word counts. */
+/**
+ * Fetches online payments first, so that nothing is booked twice; if the provider is unavailable, the staff's entry is
+ * accepted.
+ */
 async function askProvider(paymentId: string): Promise<void> {
   try {
     await syncPayment({ paymentId });

@@ -1,9 +1,9 @@
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
 /**
- * The moment that a booking of a day gets: now for today, noon (UTC) for a day before.
+ * The time of a booking on a day: now for today, noon (UTC) for an earlier day.
  * @param day `YYYY-MM-DD`, as typed
- * @returns undefined where it is no day of the calendar, or after today
+ * @returns undefined for an invalid or future day
  */
 export function dayOfBooking(day: string, now = new Date()): Date | undefined {
   const at = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T12:00:00Z`) : undefined;

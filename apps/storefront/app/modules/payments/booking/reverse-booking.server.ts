@@ -18,19 +18,19 @@ export interface Reversal {
 export type ReversalResult =
   | 'reversed'
   | 'unknown'
-  /** Only the provider can take back what it has told. */
+  /** Only the provider can reverse its own transactions. */
   | 'of-provider'
-  /** Some of it went back or is on its way. */
+  /** Part of it was refunded or is being refunded. */
   | 'refunded'
-  /** The workshop has begun. */
+  /** The workshop has started. */
   | 'too-late';
 
 class TooLate extends Error {}
 
 /**
- * Takes a booking back that was a mistake: wrong order, wrong amount. Its row stays with who did it and why. An order that is no longer
- * paid without it goes back to where it was; the payment of a statement waits to be assigned again.
- * @param note what else is written in the same transaction
+ * Reverses a mistaken booking: wrong order, wrong amount. Its row stays, with the staff member and the reason. An order
+ * that is no longer paid returns to its earlier stage; a payment of a statement can be assigned again.
+ * @param note also called in the same transaction
  */
 export async function reverseBooking(
   { id, reason, staffEmail }: Reversal,

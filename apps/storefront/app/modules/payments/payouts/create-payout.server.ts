@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** Letters of a name that a payment order holds (pain.001: `Nm`). */
+/** Maximum length of a name in a payment order (pain.001: `Nm`). */
 const NAME_LENGTH = 70;
 
 const contactSchema = z.object({ firstname: z.string(), lastname: z.string() });
 
-/** An id of a transfer that comes back with the bank's statement: 35 characters at most. */
+/** Creates the id of a transfer, which the bank's statement returns: at most 35 characters. */
 const newEndToEndId = (): string => `R${randomUUID().replaceAll('-', '').toUpperCase()}`;
 
 /**
- * Puts a refund on the list of transfers, to the account that the money came from where a statement has it. Where none has, somebody
- * asks the shopper for it.
- * @param options.key of the transaction that brought the money
+ * Adds a refund to the transfers to send, to the account that the money came from if a statement has it. Otherwise the
+ * team asks the shopper for an account.
+ * @param options.key of the original transaction
  * @param options.amount Rappen
  */
 export async function createRefundPayout(
@@ -41,9 +41,9 @@ export async function createRefundPayout(
 }
 
 /**
- * Sends a payment of a statement back to whoever made it: it belongs to no order.
- * @param note what else is written in the same transaction
- * @returns `changed` where somebody else has decided about it meanwhile, or there is no amount in francs to send
+ * Sends a payment of a statement that belongs to no order back to its payer.
+ * @param note also called in the same transaction
+ * @returns `changed` if it was decided otherwise meanwhile, or is not an amount in francs
  */
 export async function returnTransaction(
   id: string,

@@ -10,20 +10,21 @@ import { finishPayout } from './send-payouts.server.ts';
 
 const uuid = z.uuid();
 
-/** Whether a payment order takes an account: an IBAN of Switzerland or Liechtenstein that is no QR-IBAN. */
+/** Whether a payment order accepts an account: an IBAN of Switzerland or Liechtenstein that is no QR-IBAN. */
 export const isPayable = (iban: string): boolean => /^(CH|LI)/.test(iban) && isIBANValid(iban) && !isQRIBAN(iban);
 
-/** What came of making a file. */
+/** The result of creating a file. */
 export type PayoutFileResult =
   | { kind: 'made'; id: string; count: number; sum: number }
-  /** There is no transfer with an account. */
+  /** No transfer has an account. */
   | { kind: 'nothing' }
-  /** The shop has no account that a bank debits: `STATEMENT_IBANS` or `PAYMENT_IBAN`. */
+  /** The shop has no account to debit: `STATEMENT_IBANS` or `PAYMENT_IBAN`. */
   | { kind: 'no-account' };
 
 /**
- * Puts all transfers that have an account and are in no file into a payment order. A transfer is in one file at most.
- * @param note what else is written in the same transaction
+ * Creates a payment order from all transfers that have an account and are in no file yet. A transfer is in one file at
+ * most.
+ * @param note also called in the same transaction
  */
 export async function makePayoutFile(
   staffEmail: string,
@@ -60,13 +61,13 @@ const contactOfRefund = {
 
 const townSchema = z.object({ zip: z.string(), city: z.string(), country_code: z.string().length(2) });
 
-/** Where the shopper of a refund lives: banks ask for the town of whoever gets a transfer. */
+/** The shopper's town: banks require it of the payee. */
 function townOf(contact: unknown): { postcode: string; name: string; country: string } | undefined {
   const found = townSchema.safeParse(contact).data;
   return found && { postcode: found.zip, name: found.city, country: found.country_code };
 }
 
-/** The XML of a payment order, the same each time; undefined where there is none of this id. */
+/** Renders the XML of a payment order; undefined if there is none of this id. */
 export async function readPayoutFile(id: string): Promise<{ name: string; xml: string } | undefined> {
   const account = debitAccount();
   const file = await db.payoutFile.findUnique({
@@ -87,10 +88,10 @@ export async function readPayoutFile(id: string): Promise<{ name: string; xml: s
   return { name: `velory-zahlung-${file.executeOn.toISOString().slice(0, 10)}.xml`, xml };
 }
 
-/** What came of entering an account. */
+/** The result of entering an account. */
 export type AccountResult = 'done' | 'not-payable' | 'changed';
 
-/** Enters the account that a transfer goes to. @param typed as somebody has typed it */
+/** Stores the account that a transfer goes to. @param typed the IBAN as typed */
 export async function setPayoutAccount(
   id: string,
   typed: string,
@@ -107,7 +108,7 @@ export async function setPayoutAccount(
   });
 }
 
-/** Records that a colleague has sent a transfer otherwise than by a file, or that the bank has executed the file. */
+/** Records that a transfer was sent without a file, or that the bank has executed its file. */
 export async function confirmPayout(
   id: string,
   note: (database: Database) => Promise<void>,
@@ -120,7 +121,7 @@ export async function confirmPayout(
   });
 }
 
-/** Takes a transfer out of its file: the bank has refused it. */
+/** Removes a transfer from its file, after the bank has rejected it. */
 export async function releasePayout(
   id: string,
   note: (database: Database) => Promise<void>,
@@ -142,7 +143,7 @@ export interface PayoutView {
   id: string;
   name: string;
   iban: string | null;
-  /** Whether a payment order takes the account. */
+  /** Whether a payment order accepts the account. */
   isPayable: boolean;
   amount: number;
   message: string;
@@ -151,7 +152,7 @@ export interface PayoutView {
   fileId: string | null;
 }
 
-/** A transfer, for the page; null where there is none of this id, or it is sent. */
+/** Finds a transfer that is not sent yet, for the page; null if there is none of this id. */
 export async function readPayout(id: string): Promise<PayoutView | null> {
   if (!uuid.safeParse(id).success) return null;
   const row = await db.payout.findFirst({ where: { id, doneAt: null } });
@@ -161,7 +162,7 @@ export async function readPayout(id: string): Promise<PayoutView | null> {
   return { id, name, iban, isPayable: iban !== null && isPayable(iban), amount, message, day, fileId };
 }
 
-/** Payment orders of which something is not sent yet, the newest first. */
+/** Payment orders with transfers that are not sent yet, the newest first. */
 export async function openPayoutFiles(): Promise<{ id: string; day: string; count: number; sum: number }[]> {
   const files = await db.payoutFile.findMany({
     where: { payouts: { some: { doneAt: null } } },

@@ -2,9 +2,9 @@ import { type Database, db } from '~/platform/db.server.ts';
 import { recordRefundSent } from '~/modules/payments/refund-sent.server.ts';
 
 /**
- * Records that the bank has sent a transfer: its statement has the transfer's id. The refund that it carries is done then.
+ * Records that a bank statement lists a transfer as sent. Its refund is then done.
  * @param bankTransactionId the debit of the statement
- * @returns false where somebody else was faster
+ * @returns false if it was recorded before
  */
 export async function recordPayoutSent(bankTransactionId: string): Promise<boolean> {
   const debit = await db.bankTransaction.findUniqueOrThrow({ where: { id: bankTransactionId } });
@@ -19,10 +19,7 @@ export async function recordPayoutSent(bankTransactionId: string): Promise<boole
   });
 }
 
-/**
- * Records that a transfer was sent, with all that follows from it.
- * @returns false where it was noted before
- */
+/** Records that a transfer was sent, with everything that follows. @returns false if it was recorded before */
 export async function finishPayout(database: Database, id: string, doneAt: Date): Promise<boolean> {
   const { count } = await database.payout.updateMany({ where: { id, doneAt: null }, data: { doneAt } });
   if (count === 0) return false;

@@ -3,7 +3,7 @@ import type { CountedTransaction, StoredStatus } from './status.ts';
 
 type StoredTransaction = ReceivedMoney & { id: string; status: StoredStatus; at: Date };
 
-/** The transactions of a payment as its status counts them, each with what is left of it. */
+/** The transactions of a payment with the amount still held of each, as its status is computed from them. */
 export function countedOf(
   transactions: readonly StoredTransaction[],
   refunds: readonly ReturnedMoney[],

@@ -10,27 +10,27 @@ import { findOrderById } from '~/modules/orders/orders.server.ts';
 import { isOpenAt, type OrderStage } from '~/modules/orders/order-stages.ts';
 import { syncPaymentJob } from './sync-payment.server.ts';
 
-/** Makes the page on which a payment can be paid. */
+/** Creates the provider's page for a payment. */
 export const createLinkJob = defineJob({
   name: 'payment.create-link',
   schema: z.object({ paymentId: z.string() }),
   run: ensurePaymentLink,
 });
 
-/** How long a payment page can be paid, in minutes: three days. */
+/** Validity of a payment page in minutes: three days. */
 const VALID_MINUTES = 3 * 24 * 60;
 
-/** A payment's current page. */
+/** The current page of a payment. */
 export interface PaymentLink {
   link: string;
   hash: string;
 }
 
 /**
- * Makes sure that an open payment has a page to pay on, and stores its link, hash and the updated flag (spec §3, §4). One
- * that can still be paid stays as it is.
- * @returns undefined where there is nothing to pay online: it is paid, the order was cancelled, or the shop has no provider
- * @throws PaymentProviderError where the provider is away; it is logged (spec §8) and the order stands
+ * Ensures that an open payment has a valid payment page, and stores its link, hash and the updated flag (spec §3, §4).
+ * A page that is still valid is kept.
+ * @returns undefined if nothing can be paid online: it is paid, the order was cancelled, or the shop has no provider
+ * @throws PaymentProviderError if the provider is unavailable; it is logged (spec §8) and the order is unaffected
  */
 export async function ensurePaymentLink({ paymentId }: { paymentId: string }): Promise<PaymentLink | undefined> {
   const provider = paymentProvider();
@@ -53,7 +53,7 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
   const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000);
   return db.$transaction(async (database) => {
     await database.$queryRaw(Prisma.sql`select from payment where id = ${paymentId}::uuid for update`);
-    // Of two requests at once the first one's page stays; nobody has seen the other.
+    // Of two concurrent requests the first page is kept; the other was never shown.
     const newest = await database.paymentGateway.findFirst({ where: { paymentId }, orderBy: { id: 'desc' } });
     if (newest && newest.id !== current?.id) return newest;
     const { id: gatewayId, hash, link } = gateway;
@@ -62,13 +62,13 @@ export async function ensurePaymentLink({ paymentId }: { paymentId: string }): P
       where: { id: paymentId },
       data: { linkUpdated: true, status: 'waiting' },
     });
-    // Looks at the page once more when its time is over, should no webhook have come.
+    // Checks the page again after it expires, in case no webhook arrived.
     await addJob(database, syncPaymentJob, { paymentId }, { key: `payment-end:${created.id}`, runAt: expiresAt });
     return created;
   });
 }
 
-/** Whether what is due for an order may still be paid. */
+/** Whether the amount due for an order may still be paid. */
 function isPayable({ fulfilment }: { fulfilment: { stage: OrderStage } | null }): boolean {
   return fulfilment !== null && isOpenAt(fulfilment.stage, 'pay');
 }

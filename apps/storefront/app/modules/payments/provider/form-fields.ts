@@ -1,15 +1,15 @@
-/** Fields of a form, nested as their names say. */
+/** Form fields, nested by their names. */
 export interface FormFields {
   [name: string]: string | FormFields;
 }
 
-/** Names that would reach into every object. */
+/** Names that would allow prototype pollution. */
 const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** How deep names may nest. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 6;
 
-/** Reads a form whose names nest by brackets, as PHP writes them: `transaction[invoice][referenceId]=…`. */
+/** Parses a form whose names are nested by brackets, as PHP does: `transaction[invoice][referenceId]=…`. */
 export function formFields(body: string): FormFields {
   const fields: FormFields = {};
   for (const [name, value] of new URLSearchParams(body)) {

@@ -5,7 +5,7 @@ import { db } from '~/platform/db.server.ts';
 import { ensurePaymentLink } from './create-link.server.ts';
 import { generateLinkSchema, tokenSchema, updateLinkSchema } from '~/modules/payments/link-calls.schema.server.ts';
 
-/** Why a call about a payment link was refused. */
+/** Why a request about a payment link was refused. */
 export interface CallRefusal {
   status: 400 | 401 | 403 | 404 | 409 | 503;
   code: string;
@@ -19,7 +19,7 @@ function refuse(status: CallRefusal['status'], code: string, message: string, fi
   return { ok: false, refusal: { status, code, message, ...(fields && { fields }) } } as const;
 }
 
-/** What the answer of `generate` carries. */
+/** The response of `generate`. */
 export interface LinkData {
   paymentLink: string;
   status: string;
@@ -27,8 +27,9 @@ export interface LinkData {
 }
 
 /**
- * Gives the owner of a checkout its payment link, and makes one where there is none that can be paid (spec §7:
- * downPayment/link/generate). The amount is the server's: another `paymentPrice` is refused with 409 and changes nothing.
+ * Returns the payment link of a checkout to its owner, and creates one if none is valid (spec §7:
+ * downPayment/link/generate). The server's amount applies: another `paymentPrice` is refused with 409 and changes
+ * nothing.
  * @param body as it was sent
  */
 export async function generatePaymentLink(body: unknown): Promise<CallResult<LinkData>> {
@@ -52,8 +53,8 @@ export async function generatePaymentLink(body: unknown): Promise<CallResult<Lin
 }
 
 /**
- * Compares what a client knows of its payment link with what the server knows (spec §7: payrexx-firebase-update). Nothing is
- * written: where anything differs, the status above all, it is refused with 409.
+ * Compares a client's data about its payment link with the server's (spec §7: payrexx-firebase-update). Nothing is
+ * written: any difference, above all in the status, is refused with 409.
  * @param body as it was sent
  */
 export async function confirmPaymentLink(body: unknown): Promise<CallResult<Record<string, never>>> {
@@ -72,7 +73,7 @@ export async function confirmPaymentLink(body: unknown): Promise<CallResult<Reco
     : refuse(409, 'link_mismatch', 'This is not what the server knows of the payment');
 }
 
-/** Francs have two decimals at most. */
+/** Whether an amount in francs has at most two decimals. */
 function isWholeRappen(francs: number): boolean {
   return Math.abs(francs * 100 - Math.round(francs * 100)) < 1e-6;
 }
@@ -85,8 +86,8 @@ function findOwned(token: string) {
 }
 
 /**
- * Opens a checkout to whoever holds its token: first the token, then the form of the rest, then the document.
- * @param idOf the checkout's id in the body
+ * Checks access to a checkout by its token: first the token, then the rest of the body, then the document.
+ * @param idOf reads the checkout's id from the body
  */
 async function openedCall<Input>(body: unknown, schema: z.ZodType<Input>, idOf: (input: Input) => string) {
   const token = tokenSchema.safeParse(body);

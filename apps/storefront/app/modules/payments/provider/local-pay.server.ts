@@ -20,18 +20,18 @@ import {
 import { timeLimit } from '~/platform/time-limit.server.ts';
 
 /*
- * What the local provider's payment page does (`/dev/pay/{hash}`, development and demo only). It plays the provider in full: it
- * keeps what was done on its own side, tells the shop by a signed webhook over HTTP, and sends the shopper back.
+ * The local provider's payment page (`/dev/pay/{hash}`, development and demo only). It simulates the provider
+ * completely: it stores transactions separately, sends signed webhooks over HTTP, and redirects the shopper back.
  */
 
-/** Tells the shop late of what was done on the page. */
+/** Sends a delayed webhook. */
 export const localWebhookJob = defineJob({
   name: 'payment.local-webhook',
   schema: z.object({ hash: z.string() }),
   run: ({ hash }) => postPaymentWebhook(hash),
 });
 
-/** The page as its visitor sees it; null where there is none with this hash. */
+/** Finds the page of a hash; null if there is none. */
 export async function localPayPage(hash: string): Promise<LocalPayView | null> {
   const page = await findLocalGateway(hash);
   if (!page) return null;
@@ -40,18 +40,18 @@ export async function localPayPage(hash: string): Promise<LocalPayView | null> {
   return { purpose, amount, status, locale, backTo: pathOf(cancelUrl), words };
 }
 
-/** What came of a click on the page. */
+/** The result of a click on the page. */
 export type LocalPayResult =
-  /** The shopper goes back to the shop. */
+  /** Redirects to the shop. */
   | { kind: 'leave'; to: string }
-  /** Stays on the page, with what the shop answered to the webhook. */
+  /** Stays on the page, with the shop's response to the webhook. */
   | { kind: 'told'; intent: LocalPayIntent; answer: number }
   | { kind: 'unknown' };
 
-/** Seconds after which a late webhook comes. */
+/** Delay of a late webhook, in seconds. */
 const LATE_SECONDS = 20;
 
-/** Does what a button of the page says. */
+/** Executes the action of a button. */
 export async function localPay(hash: string, intent: unknown): Promise<LocalPayResult> {
   const page = await findLocalGateway(hash);
   if (!page || !isLocalPayIntent(intent)) return { kind: 'unknown' };
@@ -78,7 +78,7 @@ export async function localPay(hash: string, intent: unknown): Promise<LocalPayR
   }
 }
 
-/** The buttons for testers that stay on the page. @returns what the shop answered */
+/** Executes the actions for testers, which stay on the page. @returns the shop's response status */
 async function runTest(
   intent: Exclude<LocalPayIntent, 'twint' | 'card' | 'decline' | 'abandon' | 'late'>,
   hash: string,
@@ -97,7 +97,10 @@ async function runTest(
   return postPaymentWebhook(hash);
 }
 
-/** Tells the shop that there is news of a page, as the provider would: by HTTP, signed. @returns the shop's answer */
+/**
+ * Notifies the shop of a change of a page, as the provider would: by signed HTTP request.
+ * @returns the shop's response status
+ */
 export async function postPaymentWebhook(hash: string, status?: string): Promise<number> {
   const page = await findLocalGateway(hash);
   if (!page) return 404;
@@ -110,7 +113,7 @@ function notifyLater(hash: string): Promise<void> {
   return addJob(db, localWebhookJob, { hash }, { key: `local-webhook:${hash}`, runAt });
 }
 
-/** A message in the form of Payrexx's webhooks. */
+/** The body of a Payrexx webhook. */
 function bodyOf({ id, status, amount, reference, transactions }: LocalGatewayPage): string {
   const transaction = transactions.at(-1);
   return JSON.stringify({
@@ -135,7 +138,7 @@ async function postWebhook(body: string, signature: string): Promise<number> {
   return response.status;
 }
 
-/** The shop's own path in an address. */
+/** The path of a URL in the shop, with its query. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;

@@ -11,11 +11,11 @@ interface PaymentBefore {
 }
 
 /**
- * Mails the shopper what went back in full without a refund ordered here, for example from the provider's own panel. Of a part,
- * the provider does not say how much it is: then no mail is sent.
+ * Mails the shopper about a full refund that was not ordered here, for example in the provider's own panel. For a
+ * partial refund no mail is sent, because the provider does not report the amount.
  * @param database a transaction that has locked the payment
- * @param before the payment before the news
- * @param after its transactions with the news
+ * @param before the payment before the change
+ * @param after its transactions after the change
  */
 export async function mailRefundsOfProvider(
   database: Database,

@@ -19,32 +19,32 @@ import {
   type TransactionStatus,
 } from './status.ts';
 
-/** Money that came or was tried to, as somebody who may say so tells it. */
+/** A successful or attempted transaction, as reported by the provider or by staff. */
 export interface ObservedTransaction {
-  /** The same transaction has the same key, however often it is told. */
+  /** Unique key of the transaction, the same in every report. */
   key: string;
   status: TransactionStatus;
   /** Rappen */
   amount: number;
   means: string;
   at: Date;
-  /** The colleague who booked it by hand. */
+  /** The staff member who booked it by hand. */
   bookedBy?: string;
 }
 
-/** A payment after what was told of it. */
+/** A payment after its transactions were recorded. */
 export interface RecordedPayment {
   status: PaymentStatus;
-  /** Rappen on the account. */
+  /** Rappen received and still held. */
   held: number;
-  /** Rappen that were asked for. */
+  /** Rappen due. */
   due: number;
 }
 
 /**
- * Writes down what is known of a payment's transactions, in one transaction with all that follows from it: the first time
- * that the whole amount is there the payment is settled (mail, chat message, the order's next stage), money that goes back and
- * money too much are told to the team. Repeating it, in any order, changes nothing.
+ * Records the transactions of a payment, in one database transaction with everything that follows: once the amount is
+ * complete, the payment is settled (mail, chat message, the order's next stage); refunds and overpayments are reported
+ * to the team. Idempotent, in any order.
  */
 export async function recordTransactions(
   paymentId: string,
@@ -53,7 +53,7 @@ export async function recordTransactions(
   return db.$transaction((database) => recordIn(database, paymentId, observed));
 }
 
-/** The same inside a transaction of whoever has the news. */
+/** The same in the caller's transaction. */
 export async function recordIn(
   database: Database,
   paymentId: string,
@@ -93,7 +93,7 @@ export async function recordIn(
   return { status, held, due: payment.amount };
 }
 
-/** Whether a transaction has brought money: one whose rest is known again after a part went back brought it long ago. */
+/** Whether new money was received. A transaction whose rest is known again after a partial refund is not new. */
 function moneyCame(before: readonly CountedTransaction[], now: readonly CountedTransaction[]): boolean {
   const known = new Set(before.filter(({ status }) => hasBrought(status)).map(({ id }) => id));
   return now.some(({ id, held = 0 }) => held > 0 && !known.has(id));
@@ -118,14 +118,15 @@ async function writeTransaction(
   if (next !== known.status) await database.paymentTransaction.update({ where: { key }, data: { status: next } });
 }
 
-/** What follows from a payment that is complete for the first time. */
+/** The consequences of a payment that is complete for the first time. */
 async function settle(
   database: Database,
   { paymentId, checkoutId, number, amount }: { paymentId: string; checkoutId: string; number: string; amount: number },
 ): Promise<void> {
   const text = `Zahlung erhalten: ${formatChfWithRappen(amount)} für Bestellung ${number}.`;
   await addJob(database, chatJob, { text }, { key: `payment-received:${paymentId}` });
-  // The order goes on, and its deals with it. Where it was cancelled and stays so, the shopper hears that the money goes back.
+  // Moves the order and its deals. If the order was cancelled and stays so, the shopper is told that the money goes
+  // back.
   const move = await moveOrder(database, { checkoutId, fact: 'paid', who: 'payment' });
   if (move.kind === 'impossible') return;
   await addJob(database, paymentReceivedMail, { checkoutId }, { key: `payment-received-mail:${paymentId}` });

@@ -4,8 +4,8 @@ import { addJob } from '~/platform/jobs.server.ts';
 import { createLinkJob, ensurePaymentLink } from './create-link.server.ts';
 
 /**
- * Gives an order a payment link that can be paid, because its owner asks for one: the last has expired, or is not there yet.
- * Where the provider is away, a job goes on trying.
+ * Creates a valid payment link at the owner's request: the last one has expired, or does not exist yet. If the provider
+ * is unavailable, a job retries.
  */
 export async function renewPaymentLink(checkoutId: string): Promise<void> {
   const payment = await db.payment.findUnique({ where: { checkoutId }, select: { id: true } });

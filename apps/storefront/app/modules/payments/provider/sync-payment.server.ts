@@ -8,7 +8,7 @@ import { log } from '~/platform/log.server.ts';
 import { type ObservedTransaction, recordTransactions } from './record-transactions.server.ts';
 import { statusOfWord } from './status.ts';
 
-/** Asks the provider how a payment stands. */
+/** Fetches the status of a payment from the provider. */
 export const syncPaymentJob = defineJob({
   name: 'payment.sync',
   schema: z.object({ paymentId: z.string() }),
@@ -16,9 +16,9 @@ export const syncPaymentJob = defineJob({
 });
 
 /**
- * Asks the provider how a payment stands and writes it down. The provider's own answer is the authority, whoever gave the
- * occasion to ask; asking twice or late changes nothing.
- * @throws PaymentProviderError where the provider is away; the job runs again
+ * Fetches the status of a payment from the provider and records it. The provider's response is authoritative, whatever
+ * triggered the request. Idempotent.
+ * @throws PaymentProviderError if the provider is unavailable; the job is retried
  */
 export async function syncPayment({ paymentId }: { paymentId: string }): Promise<void> {
   const provider = paymentProvider();
@@ -40,7 +40,7 @@ export async function syncPayment({ paymentId }: { paymentId: string }): Promise
   if (failed) throw failed.reason;
 }
 
-/** A page counts where it asks for this order, this amount and francs: what we asked for. */
+/** Whether a page matches the shop's request: order, amount and currency. */
 function isOwnPage(page: Gateway, payment: { amount: number; covered: number; checkoutId: string }): boolean {
   return (
     page.reference === payment.checkoutId && page.amount === payment.amount - payment.covered && page.currency === 'CHF'
@@ -61,7 +61,7 @@ function transactionsOf({ transactions }: Gateway): ObservedTransaction[] {
   });
 }
 
-/** Pages end without a transaction too: their time is over, or the shopper left. That only says something of the newest. */
+/** A page may end without a transaction: it expired, or the shopper left. Only the latest page counts. */
 function endOf({ id, status: word, transactions }: Gateway, current?: { gatewayId: string; expiresAt: Date }) {
   if (current?.gatewayId !== id || transactions.length > 0) return [];
   const status = statusOfWord(word);

@@ -7,18 +7,18 @@ import { defineEvent } from '~/platform/modules.server.ts';
 import { formFields } from './form-fields.ts';
 import { syncPaymentJob } from './sync-payment.server.ts';
 
-/** What became of a message of the provider. */
+/** The result of a webhook of the provider. */
 type PaymentWebhookResult =
-  /** The payment is looked up at the provider at once, by a job. */
+  /** A job will fetch the payment from the provider. */
   | 'accepted'
-  /** About nothing that the shop asked to be paid. */
+  /** It concerns no payment of the shop. */
   | 'ignored'
   | 'unauthorized'
   | 'invalid';
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
-/** Which payment a message is about; all else it says is asked of the provider. */
+/** Identifies the payment of a webhook; everything else is fetched from the provider. */
 const messageSchema = z.object({
   transaction: z.looseObject({
     referenceId: text.nullish(),
@@ -26,22 +26,25 @@ const messageSchema = z.object({
   }),
 });
 
-/** Messages about subscriptions and payouts, which the shop has none of. */
+/** Webhooks about subscriptions and payouts, which the shop does not use. */
 const otherMessageSchema = z.looseObject({ subscription: z.unknown(), payout: z.unknown() }).partial();
 
 const uuid = z.uuid();
 
-/** The provider reports something about no payment of an order. A module with payment pages of its own answers whether it is one of those. */
+/**
+ * Emitted for a webhook about no payment of an order. A module with payment pages of its own answers whether it is one
+ * of those.
+ */
 export const otherPaymentReported = defineEvent<
   [reference: string | undefined, gatewayId: string | undefined],
   boolean
 >('other-payment-reported');
 
 /**
- * Takes a message of the payment provider (`POST /api/payment/webhook`). It says only that there is news: the news
- * itself is fetched from the provider by a job. A thousand messages that come before it runs are one job.
+ * Handles a webhook of the payment provider (`POST /api/payment/webhook`). It only signals a change: a job fetches the
+ * data from the provider. Any number of webhooks before the job runs result in one job.
  * @param body as it was sent
- * @param signature of the body; asked for where the provider signs
+ * @param signature of the body; required if the provider signs
  */
 export async function acceptPaymentWebhook({
   body,
@@ -78,7 +81,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** By our own reference, the order's id; else by the id of the payment page. */
+/** Finds the payment by our reference, the order's id; else by the id of the payment page. */
 async function findPayment(reference: string | undefined, gatewayId: string | undefined) {
   const checkoutId = uuid.safeParse(reference).data;
   if (checkoutId) return db.payment.findUnique({ where: { checkoutId }, select: { id: true } });

@@ -5,7 +5,7 @@ import { mm, pdfColours, pdfFonts, pdfLogo } from '~/platform/pdf.server.ts';
 import { printable } from './printable.ts';
 
 /*
- * What bills and receipts have in common: the shop's letter with addresses, title and lines with amounts.
+ * Shared parts of bills and receipts: the letter with addresses, title and lines with amounts.
  */
 
 const MARGIN = mm(20);
@@ -22,10 +22,10 @@ export interface Party {
   country: string;
 }
 
-/** Street and number of a line such as `Speichenhof 12a`. */
+/** Splits street and number, e.g. of `Speichenhof 12a`. */
 const streetLine = /^(.*\D)\s+(\d+\s?[a-zA-Z]?)$/;
 
-/** The shop, in the letters that the payment part has. @param account IBAN without spaces */
+/** The shop as creditor, in characters that the payment part allows. @param account IBAN without spaces */
 export async function creditorOf(locale: Locale, account = ''): Promise<Party & { account: string }> {
   const { address } = await getShopSettings(locale);
   const [, street = address.street, buildingNumber] = streetLine.exec(address.street) ?? [];
@@ -51,10 +51,10 @@ export function addressLines({ name, address, buildingNumber, zip, city }: Party
   return [name, [address, buildingNumber].filter(Boolean).join(' '), `${zip} ${city}`];
 }
 
-/** A line with its amount; strong ones are totals. */
+/** A line with its amount; `strong` marks totals. */
 export type Line = readonly [text: string, amount: string, weight?: 'strong'];
 
-/** Lines with an amount at the right edge, between hairlines. */
+/** Draws lines with right-aligned amounts between hairlines. */
 export function writeLines(doc: PDFKit.PDFDocument, lines: readonly Line[]): void {
   for (const [text, amount, weight] of lines) {
     const top = doc.y;
@@ -70,7 +70,7 @@ export function writeLines(doc: PDFKit.PDFDocument, lines: readonly Line[]): voi
   }
 }
 
-/** Logo, both addresses, and the title with a line under it. */
+/** Draws the logo, both addresses, and the title with a line below it. */
 export function writeLetterHead(
   doc: PDFKit.PDFDocument,
   order: Order,
@@ -86,7 +86,7 @@ export function writeLetterHead(
   doc.font(regular).fontSize(10).moveDown(0.4).text(sub).moveDown(1.2);
 }
 
-/** A paragraph under the lines. */
+/** Draws a paragraph below the lines. */
 export function writeNote(doc: PDFKit.PDFDocument, text: string): void {
   doc.moveDown(1.2).font(pdfFonts.regular).fontSize(10).text(text, MARGIN, doc.y, { width: WIDTH, lineGap: 2 });
 }

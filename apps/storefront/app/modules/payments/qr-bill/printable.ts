@@ -1,4 +1,4 @@
-/** Letters whose base letter is no part of them. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const baseLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -16,7 +16,7 @@ const baseLetters: Readonly<Record<string, string>> = {
   ẞ: 'ß',
 };
 
-/** Signs of typography, which the code of a QR-bill must not hold, by what stands for them. */
+/** Replacements of typographic characters, which the code of a QR-bill may not contain. */
 const plainSigns: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -40,22 +40,23 @@ const plainSigns: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
-/** What NFKD makes of a letter or sign that stands for several, without its accents. */
+/** Removes the accents from the NFKD form of a character. */
 const plain = /[^\u0020-\u007e]/g;
 
 /**
- * What the code of a QR-bill may hold (Swiss Implementation Guidelines 2.3: Basic Latin, Latin-1 Supplement, Latin Extended-A,
- * Ș ș Ț ț and €), as far as Helvetica has it too: the payment part is printed in it.
+ * Characters allowed in the code of a QR-bill (Swiss Implementation Guidelines 2.3: Basic Latin, Latin-1 Supplement,
+ * Latin Extended-A, Ș ș Ț ț and €) that Helvetica, the font of the payment part, has too.
  */
 const isAllowed = (letter: string): boolean => /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ffŠšŽžŒœŸ€]/.test(letter);
 
-/** What has to be readable for a text to say the same: letters and figures. */
+/** Characters that must not get lost: letters and figures. */
 const isWord = /[\p{L}\p{N}]/u;
 
 /**
- * A text in characters that the QR-bill's standard, Helvetica and every bank's program have: curly quotes and dashes become plain
- * ones, other letters lose their accents (`Petrović` → `Petrovic`), what is no letter at all is left out.
- * @param length at most so many characters
+ * Converts a text to characters that the QR-bill's standard, Helvetica and every bank's program support: curly quotes
+ * and dashes become plain ones, other letters lose their accents (`Petrović` → `Petrovic`), unsupported characters are
+ * removed.
+ * @param length maximum number of characters
  */
 export function printable(text: string, length = 200): string {
   return Array.from(text.normalize('NFC'), printableLetter).join('').trim().slice(0, length).trim();
@@ -68,7 +69,7 @@ function printableLetter(letter: string): string {
   return baseLetters[letter] ?? plainSigns[letter] ?? letter.normalize('NFKD').replace('ʼ', "'").replace(plain, '');
 }
 
-/** Whether `printable` leaves every letter and figure of a text a letter or figure: nothing of `王伟`, `Мария` or `ليلى` would be left. */
+/** Whether `printable` preserves every letter and figure; it would remove all of `王伟`, `Мария` or `ليلى`. */
 export function isPrintable(text: string): boolean {
   return Array.from(text.normalize('NFC')).every(
     (letter) => !isWord.test(letter) || isWord.test(printableLetter(letter)),

@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum, isIBANValid, isQRIBAN } from 'swissqrbill/utils';
 import { env } from '~/platform/env.server.ts';
 
-/** The example account of the QR-bill's own documentation, for development and demo. */
+/** The example account of the QR-bill's documentation, for development and demo. */
 const EXAMPLE_IBAN = 'CH4431999123000889012';
 
 /**
- * The account that QR-bills are paid to (`PAYMENT_IBAN`), without spaces; undefined where production has none, so that there
- * is no payment by bank.
+ * The account that QR-bills are paid to (`PAYMENT_IBAN`), without spaces; undefined in production without one, which
+ * disables bank payments.
  */
 export function creditorAccount(): string | undefined {
   const { PAYMENT_IBAN, APP_MODE } = env();
   return PAYMENT_IBAN?.replace(/\s/g, '') ?? (APP_MODE === 'production' ? undefined : EXAMPLE_IBAN);
 }
 
-/** An account that a bank debits, for development and demo. */
+/** An account to debit, for development and demo. */
 const EXAMPLE_DEBIT_IBAN = 'CH9300762011623852957';
 
-/** The account that transfers are sent from: the first of `STATEMENT_IBANS`, else `PAYMENT_IBAN` where it is no QR-IBAN. */
+/**
+ * The account that transfers are sent from: the first of `STATEMENT_IBANS`, else `PAYMENT_IBAN` unless it is a QR-IBAN.
+ */
 export function debitAccount(): string | undefined {
   const { STATEMENT_IBANS = [], APP_MODE } = env();
   const own = [...STATEMENT_IBANS, creditorAccount() ?? ''].find((iban) => iban !== '' && !isQRIBAN(iban));
@@ -25,8 +27,9 @@ export function debitAccount(): string | undefined {
 }
 
 /**
- * Whether statements of an account are read: one of `STATEMENT_IBANS`, or the account of the bills. A QR-IBAN has statements of the
- * account behind it, whose IBAN it does not tell: then any account of Switzerland or Liechtenstein is taken.
+ * Whether statements of an account are accepted: one of `STATEMENT_IBANS`, or the account of the bills. The statements
+ * of a QR-IBAN name the underlying account, which cannot be derived from it: then any account of Switzerland or
+ * Liechtenstein is accepted.
  * @param iban without spaces
  */
 export function isOwnAccount(iban: string): boolean {
@@ -37,8 +40,8 @@ export function isOwnAccount(iban: string): boolean {
 }
 
 /**
- * The reference by which a payment on the account is known: a QR reference (27 digits, the last one by modulo 10, recursive) for
- * a QR-IBAN, else a creditor reference (ISO 11649) made of the order's number.
+ * The reference that identifies a payment on the account: a QR reference (27 digits, the last one by modulo 10,
+ * recursive) for a QR-IBAN, else a creditor reference (ISO 11649) with the order's number.
  * @param sequence the payment's number
  * @param number the order's number, e.g. `VE-7K3M-Q9TF`
  */
@@ -52,8 +55,8 @@ export function paymentReference(account: string, { sequence, number }: { sequen
 }
 
 /**
- * The reference of a payment that is of no order. QR references of orders begin with zeros, these with a 9.
- * @param text names the document, e.g. `helvion 2026-11`
+ * The reference of a payment without an order. QR references of orders start with zeros, these with a 9.
+ * @param text identifies the document, e.g. `helvion 2026-11`
  */
 export function documentReference(account: string, text: string): string {
   if (isQRIBAN(account)) {
@@ -66,13 +69,13 @@ export function documentReference(account: string, text: string): string {
   return `RF${calculateSCORReferenceChecksum(letters)}${letters}`;
 }
 
-/** Where the receipt of an order is, for whoever may see the order. */
+/** Path of the receipt of an order, for visitors with access to the order. */
 export function receiptPath({ number, token }: { number: string; token?: string }): string {
   const query = token ? `?${new URLSearchParams({ token }).toString()}` : '';
   return `/zahlung/${encodeURIComponent(number)}/quittung.pdf${query}`;
 }
 
-/** Where the QR-bill of an order is, for whoever may see the order. */
+/** Path of the QR-bill of an order, for visitors with access to the order. */
 export function qrBillPath({ number, token }: { number: string; token?: string }): string {
   const query = token ? `?${new URLSearchParams({ token }).toString()}` : '';
   return `/zahlung/${encodeURIComponent(number)}/qr-rechnung.pdf${query}`;

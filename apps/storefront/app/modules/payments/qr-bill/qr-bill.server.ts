@@ -13,8 +13,8 @@ import { creditorOf, type Line, type Party, writeLetterHead, writeLines, writeNo
 import { isPrintable, printable } from './printable.ts';
 
 /**
- * The QR-bill of an order: what is due at once, in the order's language, with structured addresses.
- * @returns undefined where nothing is open, or the shop has no account for it
+ * Renders the QR-bill of an order: the amount due at once, in the order's language, with structured addresses.
+ * @returns undefined if nothing is open, or the shop has no account for it
  */
 export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: string } | undefined> {
   const account = creditorAccount();
@@ -63,10 +63,10 @@ export async function qrBill(order: Order): Promise<{ pdf: Buffer; fileName: str
 }
 
 /**
- * Puts the payment part of a QR-bill under a document that asks for an amount of somebody who has ordered nothing, such as an
- * employer's monthly statement. Nothing where the shop has no account for it, or nothing is due.
+ * Draws the payment part of a QR-bill below a document without an order, such as an employer's monthly statement. Draws
+ * nothing if the shop has no account, or nothing is due.
  * @param amount Rappen
- * @param reference letters and digits by which the payment is known, the same for the same document
+ * @param reference letters and digits that identify the payment, the same for the same document
  */
 export async function attachBill(
   doc: PDFKit.PDFDocument,
@@ -87,12 +87,12 @@ export async function attachBill(
   ).attachTo(doc);
 }
 
-/** The languages that the payment part of a QR-bill speaks. */
+/** Languages of the payment part of a QR-bill. */
 const billLanguage: Record<Locale, 'DE' | 'FR' | 'IT' | 'EN'> = { de: 'DE', fr: 'FR' };
 
 /**
- * Whoever ordered, in the letters that the payment part has; undefined where it has none for them: the standard lets the payer
- * be left out and written in by hand, a part of a name or an empty one would be wrong.
+ * The buyer, in characters that the payment part allows; undefined if a part would be lost. The standard allows a bill
+ * without a payer, which is then written in by hand; an incomplete or empty name would be wrong.
  */
 function debtorOf({ contact }: Order): Party | undefined {
   const { firstname, lastname, street, house_number: number, zip, city } = contact;

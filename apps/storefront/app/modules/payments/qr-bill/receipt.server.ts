@@ -12,13 +12,13 @@ import { createPdf, pdfBytes } from '~/platform/pdf.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import { creditorOf, type Line, writeLetterHead, writeLines, writeNote } from './letter.server.ts';
 
-/** Statuses of transactions whose money came. */
+/** Statuses of transactions whose money was received. */
 const brought: ReadonlySet<string> = new Set(['confirmed', 'refund_pending', 'partially_refunded', 'refunded']);
 
 /**
- * The receipt of an order as PDF, in its language: what was bought with the VAT that it contains, and what came for it and went back. The
- * rate is that of the day of delivery; before it, that of today.
- * @returns undefined where no money has come
+ * Renders the receipt of an order as PDF, in its language: the items with the VAT included, payments and refunds. The
+ * VAT rate is that of the day of delivery; before it, today's.
+ * @returns undefined if no money was received
  */
 export async function receipt(order: Order): Promise<{ pdf: Buffer; fileName: string } | undefined> {
   const payment = await db.payment.findUnique({

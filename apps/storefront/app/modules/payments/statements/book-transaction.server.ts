@@ -3,28 +3,28 @@ import { dayOfBooking } from '~/modules/payments/booking/booking-day.server.ts';
 import { type BookResult, bookPayment } from '~/modules/payments/booking/book-payment.server.ts';
 import { recordPayoutSent } from '~/modules/payments/payouts/send-payouts.server.ts';
 
-/** What came of booking a payment of a statement. */
+/** The result of booking a payment of a statement. */
 export type TransactionBooking =
   | Extract<BookResult, { kind: 'booked' }>
-  /** Somebody else has decided about it meanwhile. */
+  /** It was decided otherwise meanwhile. */
   | { kind: 'changed' }
   | { kind: 'unknown-order' }
-  /** The order owes nothing at once: the payment is held. */
+  /** Nothing is due at once for the order: the payment is held for review. */
   | { kind: 'nothing-due' }
-  /** Not francs, money that left, or a sum whose payments are missing. */
+  /** Another currency, outgoing money, or a batch without its single payments. */
   | { kind: 'not-bookable' };
 
 /** States in which a payment can be booked. */
 const bookable = ['matched', 'proposed', 'held'] as const;
 
-/** Thrown inside the booking's transaction, which is undone. */
+/** Thrown in the booking's transaction to roll it back. */
 class ChangedMeanwhile extends Error {}
 
 /**
  * Books a payment of a statement for an order, once: the booking and the payment's new state are one transaction.
- * @param options.number of the order; by default the one that the rules found
- * @param options.staffEmail of the colleague who decided; absent: the statement is booked by its references
- * @param note what else is written in the same transaction
+ * @param options.number of the order; by default the one found by the rules
+ * @param options.staffEmail of the staff member who decided; absent if the reference decided
+ * @param note also called in the same transaction
  */
 export async function bookTransaction(
   id: string,
@@ -82,18 +82,18 @@ async function numberOf(checkoutId: string | null): Promise<string | undefined> 
   return order ? order.number : undefined;
 }
 
-/** What booking a statement did. */
+/** The result of booking a statement. */
 export interface StatementBooking {
   booked: number;
-  /** Transfers of ours that the bank has sent. */
+  /** Transfers of the shop that the bank has sent. */
   sent: number;
-  /** Payments that matched and could not be booked: they are held now, or somebody else was faster. */
+  /** Matched payments that could not be booked: they are held for review, or were decided meanwhile. */
   left: number;
 }
 
 /**
- * Books all payments of a statement that matched by their reference, each in a transaction of its own. Called again, it goes on where it
- * broke off.
+ * Books all payments of a statement that matched by reference, each in a separate transaction. Called again after a
+ * failure, it continues.
  */
 export async function bookStatement(statementId: string): Promise<StatementBooking> {
   const matched = await db.bankTransaction.findMany({

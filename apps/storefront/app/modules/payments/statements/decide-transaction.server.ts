@@ -1,15 +1,15 @@
 import { type Database, db } from '~/platform/db.server.ts';
 
-/** What came of a decision about a payment of a statement. */
+/** The result of a decision about a payment of a statement. */
 export type TransactionDecision = 'done' | 'changed';
 
-/** States in which somebody may still decide. */
+/** States in which staff can still decide. */
 const open = ['matched', 'proposed', 'held'] as const;
 
 /**
- * Records that a payment is of no order of the shop.
- * @param reason in the words of whoever decides
- * @param note what else is written in the same transaction
+ * Records that a payment belongs to no order of the shop.
+ * @param reason as written by the staff member
+ * @param note also called in the same transaction
  */
 export async function setAside(
   id: string,
@@ -27,7 +27,7 @@ export async function setAside(
   });
 }
 
-/** Removes a statement that was read by mistake. Nothing of it may have been decided: payments that are booked keep it. */
+/** Removes a statement that was uploaded by mistake, unless one of its payments has been decided. */
 export async function removeStatement(
   id: string,
   note: (database: Database) => Promise<void>,

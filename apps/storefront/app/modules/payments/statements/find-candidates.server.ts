@@ -24,10 +24,10 @@ const paymentSelect = {
 
 type PaymentRow = Prisma.PaymentGetPayload<{ select: typeof paymentSelect }>;
 
-/** Payments that one query asks for. */
+/** Payments per query. */
 const CHUNK = 1000;
 
-/** Finds the orders that payments of a statement may belong to, in a few queries however many there are. */
+/** Finds the orders that payments of a statement may belong to, in a constant number of queries per chunk. */
 export async function findCandidates(
   database: Database,
   transactions: readonly BankTransaction[],
@@ -83,7 +83,7 @@ function toCandidate({ sequence, amount, transactions, refunds, checkout }: Paym
 
 const payableStages = orderStages.filter((stage) => isOpenAt(stage, 'pay'));
 
-/** Orders of which one of these amounts is open. */
+/** Orders with one of these open amounts. */
 export async function findOpenOrders(
   database: Database,
   amounts: ReadonlySet<number>,

@@ -2,13 +2,13 @@ import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import type { BankTransaction } from '~/integrations/bank-statements/bank-statement.ts';
 import type { Decision, HoldReason } from '~/modules/payments/bank-entries.ts';
 
-/** An order whose payment is waited for, or was made. */
+/** An order with an open or completed payment. */
 export interface OrderCandidate {
   checkoutId: string;
   number: string;
-  /** Numbers its QR reference. */
+  /** The number in its QR reference. */
   sequence: number;
-  /** Rappen still to pay; 0 where all is there. */
+  /** Rappen still to pay; 0 if complete. */
   open: number;
   firstname: string;
   lastname: string;
@@ -16,13 +16,13 @@ export interface OrderCandidate {
   bookedByHand: readonly number[];
 }
 
-/** What payments of a statement are compared with. */
+/** The candidates that payments of a statement are compared with. */
 export interface Candidates {
   bySequence: ReadonlyMap<number, OrderCandidate>;
   byNumber: ReadonlyMap<string, OrderCandidate>;
-  /** Orders of which something is open, by that amount. */
+  /** Orders with an open amount, by that amount. */
   byOpenAmount: ReadonlyMap<number, readonly OrderCandidate[]>;
-  /** `EndToEndId`s of transfers that we have sent. */
+  /** `EndToEndId`s of transfers that the shop has sent. */
   payouts: ReadonlySet<string>;
 }
 
@@ -36,8 +36,9 @@ const problemReasons: Readonly<Record<NonNullable<BankTransaction['problem']>, H
 };
 
 /**
- * Decides where a payment of a statement belongs. A reference matches by itself, whatever the amount: too little and too much are
- * states of the order's payment. What seems to be booked by hand already is held: booked twice, it would be sent back. Order numbers, names and amounts are only proposed.
+ * Decides which order a payment of a statement belongs to. A reference is sufficient, whatever the amount: under- and
+ * overpayment are states of the order's payment. A payment that seems to be booked by hand already is held: booked
+ * twice, it would be refunded. Order numbers, names and amounts only result in a proposal.
  * @param today ISO date in Zurich
  */
 export function matchTransaction(transaction: BankTransaction, candidates: Candidates, today: string): Decision {
@@ -86,13 +87,13 @@ function matchCredit(
   return equal.length === 1 ? { state: 'proposed', checkoutId: only.checkoutId, reason: 'open' } : held('several');
 }
 
-/** Numbers of orders as people write them: `VE-7K3M-Q9TF`, `ve 7k3m q9tf`, `VE7K3MQ9TF`. */
+/** Order numbers in the usual spellings: `VE-7K3M-Q9TF`, `ve 7k3m q9tf`, `VE7K3MQ9TF`. */
 const orderNumber = /\bVE[\s-]?([A-Z0-9]{4})[\s-]?([A-Z0-9]{4})(?![A-Z0-9])/gi;
 
-/** QR references in a free text, with or without their groups. */
+/** QR references in a free text, with or without grouping. */
 const qrReference = /(?<!\d)\d{2}(?:\s?\d{5}){5}(?!\d)/g;
 
-/** The order that a QR reference or a creditor reference is of. Its check digits have to be right. */
+/** Finds the order of a QR reference or creditor reference. Its check digits must be valid. */
 function orderOfReference(
   { type, value }: NonNullable<BankTransaction['reference']>,
   { bySequence, byNumber }: Candidates,
@@ -103,7 +104,7 @@ function orderOfReference(
   return byNumber.get(`VE-${first}-${second}`);
 }
 
-/** The one order that a text names; undefined where it names none, or several. */
+/** The order that a text names; undefined for none or several. */
 function orderOfText(text: string, { byNumber, bySequence }: Candidates): OrderCandidate | undefined {
   const found = new Set([
     ...numbersIn(text).map((number) => byNumber.get(number)),
@@ -113,25 +114,25 @@ function orderOfText(text: string, { byNumber, bySequence }: Candidates): OrderC
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Order numbers that a text names. */
+/** Order numbers in a text. */
 export const numbersIn = (text: string): string[] =>
   [...text.matchAll(orderNumber)].map(([, first = '', second = '']) => `VE-${first}-${second}`.toUpperCase());
 
-/** Valid QR references that a text names. */
+/** Valid QR references in a text. */
 export const referencesIn = (text: string): string[] =>
   [...text.matchAll(qrReference)].map(([found]) => found.replace(/\s/g, '')).filter(isQRReferenceValid);
 
-/** The largest number of a payment: an integer of the database. */
+/** Maximum number of a payment: an integer of the database. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** The number of the payment in a QR reference; 0 where it is of no order. */
+/** The number of the payment in a QR reference; 0 if it belongs to no order. */
 export const sequenceOf = (reference: string): number => {
   const digits = reference.slice(0, 26).replace(/^0+/, '');
   const sequence = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
   return sequence <= MAX_SEQUENCE ? sequence : 0;
 };
 
-/** Names as banks write them: capitals, no accents, umlauts as one or two letters. */
+/** Normalizes names as banks write them: upper case, no accents, umlauts as one or two letters. */
 const lettersOf = (text: string): string =>
   text
     .toLowerCase()
@@ -142,7 +143,7 @@ const lettersOf = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^a-z\s-]/g, '');
 
-/** Whether a payer's name has the last name of an order, and its first name or the letter that it begins with. */
+/** Whether a payer's name contains the last name of an order, and its first name or initial. */
 function isSamePerson(payer: string, { firstname, lastname }: OrderCandidate): boolean {
   const words = new Set(lettersOf(payer).split(/[\s-]+/));
   const parts = (name: string) =>

@@ -3,7 +3,7 @@ import { type BankTransaction as BankTransactionRow, db } from '~/platform/db.se
 import { reasonOf } from '~/modules/payments/bank-entries.ts';
 import { findOpenOrders } from './find-candidates.server.ts';
 
-/** A payment of a statement as the team's pages show it. Amounts are Rappen or hundredths of its currency, days ISO dates. */
+/** A payment of a statement for the team's pages. Amounts are Rappen or hundredths of its currency, days ISO dates. */
 export interface BankEntryView {
   id: string;
   statementId: string;
@@ -55,7 +55,7 @@ async function numbersOf(rows: readonly Row[]): Promise<ReadonlyMap<string, stri
   return new Map(orders.map(({ id, number }) => [id, number]));
 }
 
-/** A statement with what the rules say of its payments. */
+/** A statement with the decisions about its payments. */
 export interface StatementView {
   id: string;
   format: string;
@@ -63,23 +63,23 @@ export interface StatementView {
   fileName: string;
   /** ISO 8601 */
   readAt: string;
-  /** Payments that an earlier statement had. */
+  /** Payments already contained in an earlier statement. */
   known: number;
   counts: Record<BankTransactionRow['state'], number>;
-  /** Rappen of what is booked with the statement. */
+  /** Rappen that are booked with the statement. */
   matchedSum: number;
   entries: BankEntryView[];
-  /** Whether it can be removed: nothing of it was decided. */
+  /** Whether it can be removed: none of its payments was decided. */
   isUntouched: boolean;
 }
 
-/** Entries that a page shows of a statement; those that somebody has to look at come first. */
+/** Entries of a statement shown on a page, those to review first. */
 const SHOWN = 200;
 
 const none = { matched: 0, proposed: 0, held: 0, booked: 0, set_aside: 0, returned: 0, resolved: 0 };
 const weights = Object.keys({ held: 0, proposed: 0, matched: 0, booked: 0, returned: 0, resolved: 0, set_aside: 0 });
 
-/** A statement as the page shows it before and after it is booked; null where there is none of this id. */
+/** Reads a statement for its page, before and after it is booked; null if there is none of this id. */
 export async function readStatement(id: string): Promise<StatementView | null> {
   const statement = z.uuid().safeParse(id).success
     ? await db.bankStatement.findUnique({ where: { id }, include: { transactions: { orderBy: { bookedOn: 'desc' } } } })
@@ -106,7 +106,7 @@ export async function readStatement(id: string): Promise<StatementView | null> {
   };
 }
 
-/** A payment of a statement with the orders that it may belong to; null where there is none of this id. */
+/** Reads a payment of a statement with its candidate orders; null if there is none of this id. */
 export async function readBankEntry(
   id: string,
 ): Promise<(BankEntryView & { candidates: { number: string; name: string }[] }) | null> {

@@ -13,16 +13,17 @@ export interface StatementUpload {
 
 export type StoredStatement =
   | { kind: 'stored'; id: string; count: number; known: number }
-  /** Each of its payments was read before. */
+  /** All its payments were stored before. */
   | { kind: 'known'; known: number }
   | { kind: 'other-account'; account: string };
 
-/** Rows of one insert. */
+/** Rows per insert. */
 const CHUNK = 500;
 
 /**
- * Stores the payments of a statement that no statement had before, each with what the rules say of it. Nothing is booked yet. The same
- * payment in another file (the statement and the notification of a day, a file read twice) is known by the bank's references.
+ * Stores the new payments of a statement with the rules' decision about each. Nothing is booked yet. A payment that is
+ * also in another file (the statement and the notification of a day, a file uploaded twice) is recognized by the bank's
+ * references.
  */
 export async function storeStatement(
   statement: BankStatement,
@@ -33,7 +34,7 @@ export async function storeStatement(
   if (!isOwnAccount(account)) return { kind: 'other-account', account };
   return db.$transaction(
     async (database): Promise<StoredStatement> => {
-      // Two uploads of one account at once: the second sees what the first has stored.
+      // Serializes uploads of one account: the second sees what the first has stored.
       await database.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`bank:${account}`}, 0))`;
       const { fresh, known } = await separateKnown(database, statement);
       if (fresh.length === 0) return { kind: 'known', known };
@@ -52,23 +53,23 @@ export async function storeStatement(
   );
 }
 
-/** A payment that is stored, with its place among those of its entry. */
+/** A new payment, with its position in its entry. */
 interface FreshTransaction {
   transaction: BankTransaction;
   entryRef: string;
   position: number;
-  /** Another statement may have had it: the bank gave neither a reference. */
+  /** Possibly a duplicate: the bank gave neither reference. */
   isDoubtful: boolean;
 }
 
-/** The bank's reference of the entry; where it gives none, its place in the statement. */
+/** The bank's reference of the entry; else its position in the statement. */
 const entryRefOf = ({ entryRef, transactionRef, entryNumber }: BankTransaction, statementId: string): string =>
   entryRef ?? transactionRef ?? `#${statementId}/${entryNumber}`;
 
 const keyOf = (direction: string, entryRef: string) => `${direction} ${entryRef}`;
 
 /**
- * Tells payments that are stored already from new ones. An entry that comes again may list its payments where it had only their sum, or
+ * Separates new payments from stored ones. A repeated entry may list its payments if it had only their sum before, or
  * the other way round.
  */
 async function separateKnown(
@@ -109,7 +110,7 @@ interface StoredRow {
   isSum: boolean;
 }
 
-/** The stored payments of entries; under `count …` the same list, which stays as it is. */
+/** The stored payments by entry. The list under `count …` is not consumed by matching. */
 async function storedByEntry(
   database: Database,
   account: string,
@@ -135,11 +136,11 @@ async function storedByEntry(
 
 function isSamePayment(row: StoredRow, { amount, transactionRef, isDetailed, batchSize }: BankTransaction): boolean {
   if (row.amount !== amount || row.isSum === isDetailed) return false;
-  // A batch may have several payments of the same amount: only their own references tell them apart.
+  // A batch may have several payments of the same amount: only their references distinguish them.
   return batchSize === 1 || !row.transactionRef || !transactionRef || row.transactionRef === transactionRef;
 }
 
-/** Whether a payment without any reference of the bank looks like one that another statement had. */
+/** Whether a payment without any reference of the bank equals one in another statement. */
 async function isDoubtful(database: Database, account: string, transaction: BankTransaction): Promise<boolean> {
   const { entryRef, transactionRef, direction, amount, bookedOn, party, message } = transaction;
   if (entryRef ?? transactionRef ?? (bookedOn === '' ? 'no day' : undefined)) return false;
@@ -147,7 +148,7 @@ async function isDoubtful(database: Database, account: string, transaction: Bank
   return (await database.bankTransaction.count({ where: same })) > 0;
 }
 
-/** Sums of batches whose payments have come now wait for nobody any more. */
+/** Resolves held sums of batches whose single payments are now known. */
 async function resolveSums(database: Database, account: string, fresh: readonly FreshTransaction[]): Promise<void> {
   const entryRefs = fresh.flatMap(({ transaction, entryRef }) => (transaction.isDetailed ? [entryRef] : []));
   for (let from = 0; from < entryRefs.length; from += CHUNK)
@@ -159,7 +160,7 @@ async function resolveSums(database: Database, account: string, fresh: readonly 
 
 type Row = Omit<Prisma.BankTransactionCreateManyInput, 'statementId' | 'account'>;
 
-/** The rows of new payments, with what the rules say of each. */
+/** The rows of new payments, with the decision about each. */
 async function decide(database: Database, fresh: readonly FreshTransaction[]): Promise<Row[]> {
   const candidates = await findCandidates(
     database,

@@ -9,15 +9,15 @@ import { moneyHeld, moneyOpen } from '~/modules/orders/money-held.ts';
 import { isEnding, isOpenAt } from '~/modules/orders/order-stages.ts';
 import { shoppersMoneyHeld } from '~/modules/orders/sponsor-money.ts';
 
-/** ms that a shopper who comes back from the payment page waits for the provider's word. */
+/** Maximum wait in ms for the provider's response when a shopper returns from the payment page. */
 const RETURN_LIMIT = 2500;
 
-/** The order whose payment is shown, to somebody who was found to be allowed to see it. */
+/** The order whose payment is shown. The caller has checked access. */
 export interface ShownOrder {
   id: string;
   number: string;
   payOneTime: boolean;
-  /** The document's token, where the page was opened by it. */
+  /** The document's token, if the page was opened by it. */
   token?: string;
 }
 
@@ -36,10 +36,10 @@ function findPayment(checkoutId: string) {
 type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /**
- * The payment of an order as its page shows it; null where nothing was due at once, or no longer is: it was cancelled.
- * What came for an order that was cancelled goes back; what sponsors paid goes back to them and is not spoken of.
- * @param returned how the shopper comes from the payment page, as its address says (`bezahlt`, …), if she does: then the
- *   provider is asked first, for a moment
+ * Reads the payment of an order for its page; null if nothing was due at once, or the order was cancelled before any
+ * payment. Money paid for a cancelled order is shown as refunded; sponsors' money is not shown.
+ * @param returned set if the shopper returns from the payment page, from its URL (`bezahlt`, …): then the provider is
+ * asked first, within a time limit
  */
 export async function paymentView(order: ShownOrder, returned?: string): Promise<PaymentView | null> {
   let payment = await findPayment(order.id);
@@ -48,7 +48,7 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   const { transactions, refunds } = payment;
   const [page] = payment.gateways;
   const stage = payment.checkout.fulfilment?.stage ?? 'received';
-  // Where sponsors paid all of it, nothing of it is the shopper's once the order has ended.
+  // If sponsors paid everything, nothing is left for the shopper to see once the order has ended.
   const isPaid = payment.paidAt !== null && !(isEnding(stage) && payment.covered >= payment.amount);
   if (!isPaid && shoppersMoneyHeld(transactions, refunds) === 0 && !isOpenAt(stage, 'pay')) return null;
   const state = stage === 'cancelled' ? 'refunded' : stateOf(payment, returned);
@@ -69,7 +69,7 @@ export async function paymentView(order: ShownOrder, returned?: string): Promise
   };
 }
 
-/** How all of the money came; undefined where it came by several means. */
+/** The means of payment; undefined after several means. */
 function onlyMeans(transactions: PaymentRow['transactions']): string | undefined {
   const means = new Set(transactions.filter(({ status }) => status === 'confirmed').map((each) => each.means));
   return means.size === 1 ? [...means][0] : undefined;
@@ -84,7 +84,7 @@ function stateOf({ status, gateways: [page] }: PaymentRow, returned?: string): P
   return returned === 'bezahlt' && state === 'ready' ? 'processing' : state;
 }
 
-/** Whether the provider has answered in time; the webhook brings what it has not. */
+/** Whether the provider responded in time; otherwise the webhook updates the payment later. */
 async function isSynced(paymentId: string): Promise<boolean> {
   const sync = syncPayment({ paymentId }).then(
     () => true,
