@@ -10,8 +10,8 @@ import { scheduleFilesOf } from './schedule-files.server.ts';
 import { uploadBucket } from './uploads.server.ts';
 
 /**
- * What still has to be done for an order, and what is done.
- * @param query of the page's address: names the order, and what stopped the last change
+ * Reads what still has to be done for an order, and what is done.
+ * @param query of the page's URL: identifies the order, and why the last change was refused
  */
 export async function afterOrderView(order: Order, query: URLSearchParams): Promise<AfterOrderView> {
   const { token } = orderLinkOf(query);

@@ -1,26 +1,28 @@
 import type { RollingBike } from '~/modules/catalog/rolling-bike.ts';
 import type { IdDocumentView, PictureRefusal } from './id-document.ts';
 
-/** What the page after the order shows beside the order itself; nothing in it opens anything. Amounts are Rappen. */
+/**
+ * What the page after the order shows in addition to the order itself; nothing in it grants access. Amounts are Rappen.
+ */
 export interface AfterOrderView {
-  /** The names of the order that links and forms carry on. */
+  /** Identifiers of the order for links and forms. */
   link: { nr?: string; token?: string };
-  /** The identity document; null where the order needs none: paid once, or past the contract. */
+  /** The identity document; null if the order needs none: paid once, or past the contract. */
   idDocument: IdDocumentView | null;
-  /** How the order ended other than by its delivery; it asks for nothing then. */
+  /** How the order ended other than by its delivery; the shopper then has nothing to do. */
   ended: 'cancelled' | 'returned' | null;
-  /** The optional insurance; null where there is nothing to insure, or nothing to choose any more. */
+  /** The optional insurance; null if nothing can be insured or chosen any more. */
   insurance: { yearly: number; insured: boolean; answered: boolean } | null;
   contract: { state: 'none' | 'preparing' | 'ready' | 'signed'; href: string | null; signingUrl: string | null };
   /** Why the last change by a plain form was refused. */
   refusal?: AfterOrderRefusal;
-  /** Words of the specification (§8) where the contract could not be downloaded. */
+  /** The specification's text (§8) if the contract could not be downloaded. */
   downloadProblem?: string;
-  /** Where the order stands, day by day. */
+  /** URL of the tracker. */
   trackerHref: string;
-  /** Where it is said what becomes of an order of which a piece is not to be had. */
+  /** URL of the choice for an order with an unavailable piece. */
   choiceHref: string;
-  /** Where the payment schedule is fetched to keep; null where nothing is paid by instalments. */
+  /** URL of the payment schedule as a file; null without instalments. */
   scheduleFiles: { pdf: string; ics: string } | null;
   /** Bucket that pictures are uploaded to. */
   uploadBucket: string;
@@ -29,11 +31,11 @@ export interface AfterOrderView {
 /** The bike of an order. */
 export interface OrderedBike {
   name: string;
-  /** Its pictures in the colour and size that were ordered; null where it is not drawn. */
+  /** Its pictures in the ordered colour and size; null if there are none. */
   rolling: RollingBike | null;
 }
 
-/** What a change after the order answers where a script asks for data; everybody else is redirected. */
+/** The response to a change after the order if a script requests data; other requests are redirected. */
 export type AfterOrderAnswer = { ok: true } | { ok: false; refusal: AfterOrderRefusal };
 
 export type AfterOrderRefusal = PictureRefusal | 'order-missing' | 'not-understood';
@@ -53,14 +55,14 @@ const refusals: readonly AfterOrderRefusal[] = [
   'not-understood',
 ];
 
-/** The refusal that an address names, if it names one. */
+/** Reads the refusal from a URL parameter; undefined for an unknown one. */
 export function refusalOf(value: string | null): AfterOrderRefusal | undefined {
   return refusals.find((refusal) => refusal === value);
 }
 
 /**
- * Why a contract could not be downloaded, as an address carries it: the status, or `empty`.
- * @returns the words of the specification (§8), or undefined where the address says nothing of the kind
+ * Reads why a contract could not be downloaded from a URL parameter: the status, or `empty`.
+ * @returns the specification's text (§8), or undefined for anything else
  */
 export function downloadProblemOf(value: string | null): string | undefined {
   if (value === 'empty') return 'Downloaded file is empty';

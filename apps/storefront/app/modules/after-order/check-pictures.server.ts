@@ -21,8 +21,8 @@ import { getOwnEntry } from '~/platform/own-entry.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
 /*
- * Pictures of the document that somebody shows at a credit check, before there is an order. They are looked at as an order's are, and
- * handed to the order that follows, so that nobody is asked twice.
+ * Pictures of the identity document for a credit check before the order. They are validated like those of an order and
+ * transferred to the order that follows, so that they are uploaded only once.
  */
 
 const contactSchema = storedContact.pick({ firstname: true, email: true });
@@ -36,8 +36,8 @@ const openCheck = ({ userId }: Visitor, database: Database = db) =>
   });
 
 /**
- * The newest check, locked until the transaction ends, as long as its pictures may change: once a person was asked to look at it, they
- * are what is decided on.
+ * The newest check, locked until the transaction ends; null once the team was asked to review it, because the review is
+ * based on its pictures.
  */
 async function changeableCheck(visitor: Visitor, database: Database) {
   const check = await openCheck(visitor, database);
@@ -47,7 +47,10 @@ async function changeableCheck(visitor: Visitor, database: Database) {
   return row && !row.is_fixed ? check : null;
 }
 
-/** Says which document will be shown; pictures of another one go. @returns whether there is a check that may change */
+/**
+ * Sets which document will be shown; pictures of another one are removed.
+ * @returns whether there is a check that may change
+ */
 export async function chooseCheckDocument(visitor: Visitor, kind: IdDocumentKind): Promise<boolean> {
   return db.$transaction(async (database) => {
     const check = await changeableCheck(visitor, database);
@@ -61,8 +64,8 @@ export async function chooseCheckDocument(visitor: Visitor, kind: IdDocumentKind
 }
 
 /**
- * Takes one side of the document: checked and written anew as for an order (spec §5); one that was there is replaced.
- * @returns why it was not taken, or undefined where it was
+ * Stores one side of the document: validated and re-encoded as for an order (spec §5); an existing picture is replaced.
+ * @returns why it was refused; undefined if it was stored
  */
 export async function addCheckPicture(
   visitor: Visitor,
@@ -101,7 +104,7 @@ export async function addCheckPicture(
   return 'closed';
 }
 
-/** Takes one side back. @returns whether there is a check that may change */
+/** Removes one side. @returns whether there is a check that may change */
 export async function removeCheckPicture(visitor: Visitor, side: IdSide): Promise<boolean> {
   return db.$transaction(async (database) => {
     const check = await changeableCheck(visitor, database);
@@ -110,7 +113,7 @@ export async function removeCheckPicture(visitor: Visitor, side: IdSide): Promis
   });
 }
 
-/** Documents that a person of each kind of the rules may show. */
+/** Documents accepted for each kind of holder in the eligibility rules. */
 const kindsOf: Readonly<Record<string, readonly IdDocumentKind[]>> = {
   swiss: ['passport', 'identity_card'],
   'permit-b': ['permit_b'],
@@ -118,10 +121,10 @@ const kindsOf: Readonly<Record<string, readonly IdDocumentKind[]>> = {
   'eu-efta': ['passport', 'identity_card', 'permit_b'],
 };
 
-/** The document of a check, and which ones may be shown. */
+/** The document of a check, and the accepted kinds. */
 export interface CheckDocumentView extends IdDocumentView {
   kinds: readonly IdDocumentKind[];
-  /** Whether a person was asked to look at it: nothing of it changes any more. */
+  /** Whether the team was asked to review it: it cannot be changed any more. */
   isFixed: boolean;
 }
 
@@ -143,7 +146,10 @@ export async function checkDocumentView(visitor: Visitor): Promise<CheckDocument
   return { kind, kinds, sides, complete, erased: false, isFixed: check.reviewAskedAt !== null };
 }
 
-/** One side as JPEG: of a visitor's own check, or of the one that the desk looks at. @returns null where there is none */
+/**
+ * Reads one side as JPEG: of a visitor's own check, or of the one that the team reviews.
+ * @returns null if there is none
+ */
 export async function readCheckPicture(of: Visitor | { checkId: string }, side: IdSide): Promise<Buffer | null> {
   const checkId = 'checkId' in of ? of.checkId : (await openCheck(of))?.id;
   const picture = checkId && (await db.creditCheckPicture.findUnique({ where: { checkId_side: { checkId, side } } }));
@@ -152,8 +158,8 @@ export async function readCheckPicture(of: Visitor | { checkId: string }, side: 
 }
 
 /**
- * Hands the pictures of a visitor's check to the order that follows it, unless that is somebody else's. Where something fails the
- * order's page asks for them, as it does without a check.
+ * Transfers the pictures of a visitor's check to the order that follows it, unless the order is for another person.
+ * After a failure the order's page asks for them, as it does without a check.
  */
 export async function transferCheckPictures(visitor: Visitor, orderNumber: string): Promise<void> {
   const [check, view] = await Promise.all([openCheck(visitor), checkDocumentView(visitor)]);

@@ -5,12 +5,12 @@ import { confirmationKey, orderConfirmationMail } from './confirmation/confirmat
 
 export { orderConfirmationMail } from './confirmation/confirmation-mail.server.ts';
 
-/** ms after an order in which its page says that the confirmation is still to come. */
+/** Time in ms after an order during which its page announces a delayed confirmation. */
 const ANNOUNCED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When the confirmation of an order will be sent, where its mailbox has had so many that it has to wait.
- * @returns ISO 8601; null where it was sent or nothing holds it back
+ * When the confirmation of an order will be sent, if the limit of mails per mailbox delays it.
+ * @returns ISO 8601; null if it was sent or is not delayed
  */
 export async function delayedConfirmation(order: Order, now = new Date()): Promise<string | null> {
   if (now.getTime() - order.createdAt.getTime() > ANNOUNCED_MS) return null;

@@ -14,14 +14,14 @@ import { contractContent, type ContractItem } from './contract/contract-content.
 import { bikeDeals } from './order-flags.server.ts';
 import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
-/** Has the contract of a plan made after its order. */
+/** Creates the contract of a plan after its order. */
 export const contractJob = defineJob({
   name: 'contract.create',
   schema: z.object({ checkoutId: z.string() }),
   run: createContract,
 });
 
-/** What a contract takes from a deal (spec §3: Deal). */
+/** The fields of a deal used by a contract (spec §3: Deal). */
 const dealSchema = storedDeal.pick({
   e_bike_choice: true,
   brand: true,
@@ -61,13 +61,13 @@ async function contractItems(checkoutId: string): Promise<ContractItem[]> {
   });
 }
 
-/** The contract of an order, word by word. */
+/** The content of an order's contract. */
 export const contractDocument = async (order: Order): Promise<ContractDocument> =>
   contractContent(order, await contractItems(order.id), await findOrderedLedger(order.id));
 
 /**
- * Has the contract of a plan made by the document-signing service. A repetition has no second effect.
- * @throws where the order is not there or the service fails; the job runs again
+ * Creates the contract of a plan through the document-signing service. Idempotent.
+ * @throws if the order is missing or the service fails; the job is retried
  */
 export async function createContract({ checkoutId }: { checkoutId: string }): Promise<void> {
   const order = await findOrderById(checkoutId);
@@ -85,15 +85,15 @@ export async function createContract({ checkoutId }: { checkoutId: string }): Pr
 
 /** The state of an order's contract. */
 export interface ContractView {
-  /** `none` for orders that are paid once or were cancelled; `signed` once the financing partner has said so. */
+  /** `none` for orders that are paid once or were cancelled; `signed` once the financing partner has reported it. */
   state: 'none' | 'preparing' | 'ready' | 'signed';
-  /** Names it in its address; opens nothing by itself. */
+  /** Id of the document in its URL; grants no access. */
   id: string | null;
-  /** Where it can be signed, if the service offers that. */
+  /** URL for signing, if the service offers it. */
   signingUrl: string | null;
 }
 
-/** Where the contract of an order stands. */
+/** Reads the state of an order's contract. */
 export async function contractView({
   id: checkoutId,
   payOneTime,
@@ -111,7 +111,7 @@ export async function contractView({
     : { state: 'preparing', id: null, signingUrl: null };
 }
 
-/** Whose a contract is. */
+/** A contract with the data that access depends on. */
 export interface ContractOwner {
   id: string;
   documentId: string;
@@ -123,12 +123,12 @@ export interface ContractOwner {
   isOpen: boolean;
 }
 
-/** Finds a contract by its id, with what decides who may see it. @returns null where there is none */
+/** Finds a contract by its id. @returns null if there is none */
 export async function findContract(id: string): Promise<ContractOwner | null> {
   return z.uuid().safeParse(id).success ? findOne({ id, checkout: { instanceId: currentInstanceId() } }) : null;
 }
 
-/** The contract of an order. @returns null where there is none */
+/** Finds the contract of an order. @returns null if there is none */
 export function findContractOf(checkoutId: string): Promise<ContractOwner | null> {
   return findOne({ checkoutId });
 }
@@ -152,12 +152,12 @@ async function findOne(where: Prisma.ContractWhereInput): Promise<ContractOwner 
 
 export type ContractDownload =
   | { pdf: Buffer }
-  /** The words of the specification, and the status or `empty` for an address. */
+  /** The specification's text, and the status or `empty` for a URL parameter. */
   | { problem: string; code: string };
 
 /**
- * The contract as PDF, never empty: with its audit page once it was signed here.
- * @returns the words of the specification where it could not be had (§8); it is logged
+ * Reads the contract as PDF, with its audit page if it was signed here; an empty file counts as a failure.
+ * @returns the specification's text (§8) if it is not available; the failure is logged
  */
 export async function downloadContract({ id, documentId, number }: ContractOwner): Promise<ContractDownload> {
   const signature = await db.contractSignature.findUnique({ where: { contractId: id }, select: { signedPdf: true } });

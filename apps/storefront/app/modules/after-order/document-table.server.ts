@@ -6,7 +6,7 @@ import { documentNames, type MagicDocKind, magicDocKinds } from './magic-docs.ts
 
 const documentStates = { open: 'gilt', expired: 'abgelaufen', ended: 'beendet' } as const;
 
-/** A link to a document as the staff lists it. Times are ISO 8601. */
+/** A link to a document in the staff's list. Times are ISO 8601. */
 export interface ListedDocumentLink {
   id: string;
   document: MagicDocKind;
@@ -19,7 +19,7 @@ export interface ListedDocumentLink {
   lastOpenedAt: string | null;
 }
 
-/** The links to documents that are asked for. */
+/** The links of the filtered list. */
 async function listDocumentLinks(
   { sort, direction, filters }: ListQuery<'neu' | 'geholt', 'dokument' | 'stand'>,
   { skip, take }: Slice,
@@ -64,7 +64,7 @@ async function listDocumentLinks(
   };
 }
 
-/** The links to documents of orders. */
+/** The table of links to documents of orders. */
 export const documentTable = defineTable({
   path: '/admin/dokumente',
   sorts: { neu: 'descending', geholt: 'descending' },

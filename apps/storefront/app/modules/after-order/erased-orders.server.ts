@@ -12,20 +12,20 @@ import { dropPictures } from './id-document/pictures.server.ts';
 import { findLedger } from '~/modules/orders/ledger.server.ts';
 
 /*
- * Orders of people who were erased (decision 83). Name, address, amounts and contract stay ten years after an order's end, since the
- * law asks for them; they belong to nobody who could sign in, and no link that went out opens them. E-mail and phone go once
- * the order has ended.
+ * Orders of erased persons (decision 83). Name, address, amounts and contract are retained for ten years after an
+ * order's end, as the law requires; no account and no link that was sent gives access to them. E-mail and phone are
+ * removed once the order has ended.
  */
 
-/** Years that books are kept (Swiss Code of Obligations, art. 958f). */
+/** Retention period of accounts in years (Swiss Code of Obligations, art. 958f). */
 const RETENTION_YEARS = 10;
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** Locks a person's orders, and strips those that have ended. */
+/** Locks the orders of a person, and strips those that have ended. */
 export async function eraseOrders(database: Database, person: Person): Promise<void> {
   for (const id of await listOrdersOfCustomer(database, person)) {
-    // Whoever has left their employer has left it for good: who says so goes with the account.
+    // Keeps the day on which the buyer left the employer: it is deleted with the account.
     await database.$executeRaw`
       update checkout set employer_until = (m.left_at at time zone 'Europe/Zurich')::date from user_organization m
       where checkout.id = ${id}::uuid and m.user_id = checkout.user_id and m.organization_id = checkout.instance_id
@@ -37,7 +37,7 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
     await database.fulfilment.updateMany({ where: { checkoutId: id }, data: { trackingToken: newToken() } });
     await database.orderOrigin.deleteMany({ where: { checkoutId: id } });
     await database.stockHold.deleteMany({ where: { checkoutId: id } });
-    // Who signed in with what, and in which browser.
+    // Ids of the sign-in and of the browser.
     await database.$executeRaw`
       update checkout set contact = contact || '{"google_user_id": null, "google_client_id": null}' where id = ${id}::uuid`;
     await database.$executeRaw`
@@ -48,7 +48,7 @@ export async function eraseOrders(database: Database, person: Person): Promise<v
   }
 }
 
-/** Sends the link of an open choice once more: the erasure has made the one of the first mail invalid. */
+/** Sends the link of an open choice again: the erasure has invalidated the one of the first mail. */
 async function askAgain(database: Database, id: string): Promise<void> {
   const open = await database.checkout.findFirst({
     where: { id, stockState: 'choosing', fulfilment: { stage: { notIn: ['cancelled', 'returned'] } } },
@@ -63,7 +63,7 @@ async function askAgain(database: Database, id: string): Promise<void> {
     );
 }
 
-/** Files that somebody has uploaded and nobody took. */
+/** Removes uploaded files that no use case has taken. */
 export async function eraseUploads(database: Database, { userId }: Person): Promise<void> {
   const uploads = await database.upload.findMany({ where: { userId }, select: { bucket: true, key: true } });
   for (const { bucket, key } of uploads) {
@@ -72,7 +72,10 @@ export async function eraseUploads(database: Database, { userId }: Person): Prom
   await database.upload.deleteMany({ where: { userId } });
 }
 
-/** The day on which an order has ended, ISO date: cancelled or returned, or delivered and paid to its last instalment; null while it runs. */
+/**
+ * The day on which an order ended, ISO date: cancelled, returned, or delivered with its last instalment due; null while
+ * it runs.
+ */
 async function endOf(database: Database, checkoutId: string): Promise<string | null> {
   const order = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
@@ -90,7 +93,7 @@ async function endOf(database: Database, checkoutId: string): Promise<string | n
   return [last, ...schedule.payments.map(({ date }) => date)].sort().at(-1) ?? last;
 }
 
-/** Takes what is needed for a running order only, once it has ended. @returns whether it had */
+/** Removes the data that only a running order needs, once the order has ended. @returns whether it had ended */
 async function stripEnded(database: Database, checkoutId: string, now = new Date()): Promise<boolean> {
   const end = await endOf(database, checkoutId);
   if (end === null || end > zurichDate(now)) return false;
@@ -106,7 +109,10 @@ async function stripEnded(database: Database, checkoutId: string, now = new Date
   return true;
 }
 
-/** Strips locked orders that have ended, and removes those whose ten years are over. @returns how many of each */
+/**
+ * Strips locked orders that have ended, and removes those whose retention period is over.
+ * @returns how many of each
+ */
 export async function cleanLockedOrders(now = new Date()): Promise<{ stripped: number; removed: number }> {
   const running = await db.lockedOrder.findMany({ where: { strippedAt: null }, select: { checkoutId: true } });
   let stripped = 0;

@@ -10,7 +10,7 @@ const contactSchema = z.record(z.string(), z.unknown());
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A person's orders with what they typed, what is due and was paid, and files that wait. */
+/** Exports a person's orders with the typed data, payments, and pending files. */
 export async function exportOrders(person: Person): Promise<ExportPart[]> {
   const ids = await listExportableOrders(db, person);
   const [orders, ledgers, uploads] = await Promise.all([

@@ -21,8 +21,8 @@ import { readablePicture } from './uploads/readable-picture.server.ts';
 import { storeUpload } from './uploads.server.ts';
 
 /**
- * Says which document an order's shopper will show; pictures of another one are dropped.
- * @returns `closed` where the order takes none at its stage
+ * Sets which document the shopper of an order will show; pictures of another one are removed.
+ * @returns `closed` if the order accepts none at its stage
  */
 export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumentKind): Promise<'closed' | undefined> {
   return db.$transaction(async (database) => {
@@ -40,7 +40,7 @@ export async function chooseIdDocument(order: Pick<Order, 'id'>, kind: IdDocumen
   });
 }
 
-/** A picture as it arrives: in the form itself, or by its key in the bucket of uploads. */
+/** An uploaded picture: in the form itself, or by its key in the bucket of uploads. */
 export type SentPicture = { file: File } | { upload: string; visitor: Visitor };
 
 async function pictureOf(sent: SentPicture): Promise<Buffer | Blob | PictureRefusal> {
@@ -48,10 +48,11 @@ async function pictureOf(sent: SentPicture): Promise<Buffer | Blob | PictureRefu
 }
 
 /**
- * Takes one side of an identity document: checked, written anew, kept under a key of the server's; a picture that was there is
- * replaced. The flag `idUploadUpdated` follows; with the last side the application goes to the financing partner.
+ * Stores one side of an identity document: validated, re-encoded, under a key created by the server; an existing
+ * picture is replaced. Updates the flag `idUploadUpdated`; the last side triggers the application to the financing
+ * partner.
  * @param label names document and side (`idPictureLabel`)
- * @returns why it was not taken, or undefined where it was
+ * @returns why it was refused; undefined if it was stored
  */
 export async function addIdPicture(
   order: Pick<Order, 'id'>,
@@ -95,7 +96,7 @@ export async function addIdPicture(
   return 'closed';
 }
 
-/** Takes one side back. */
+/** Removes one side. */
 export async function removeIdPicture(order: Pick<Order, 'id'>, side: IdSide): Promise<void> {
   await db.$transaction(async (database) => {
     await lockOrder(database, order);
@@ -103,7 +104,7 @@ export async function removeIdPicture(order: Pick<Order, 'id'>, side: IdSide): P
   });
 }
 
-/** One side as JPEG, for its owner. @returns null where there is none */
+/** Reads one side as JPEG, for its owner. @returns null if there is none */
 export async function readIdPicture(order: Pick<Order, 'id'>, side: IdSide): Promise<Buffer | null> {
   const picture = await db.idPicture.findUnique({
     where: { checkoutId_side: { checkoutId: order.id, side } },
@@ -113,7 +114,7 @@ export async function readIdPicture(order: Pick<Order, 'id'>, side: IdSide): Pro
   return body === 'too-large' ? null : body;
 }
 
-/** The state of an order's identity document. */
+/** Reads the state of an order's identity document. */
 export async function idDocumentView({ id }: Pick<Order, 'id'>): Promise<IdDocumentView> {
   const document = await db.idDocument.findUnique({
     where: { checkoutId: id },

@@ -1,5 +1,6 @@
 /*
- * The identity document that the financing partner asks for (spec §5): which ones, how many sides, and how a picture is named.
+ * The identity document that the financing partner requires (spec §5): accepted kinds, number of sides, and labels of
+ * pictures.
  */
 
 export const idDocumentKinds = ['passport', 'identity_card', 'permit_b', 'permit_c'] as const;
@@ -11,7 +12,7 @@ export type ImageSide = (typeof imageSides)[number];
 
 export type IdSide = Extract<ImageSide, 'front' | 'back'>;
 
-/** The sides that are needed of a document: a passport's data page is one, cards have two. */
+/** The required sides of a document: one for a passport's data page, two for cards. */
 export const sidesOf: Readonly<Record<IdDocumentKind, readonly IdSide[]>> = {
   passport: ['front'],
   identity_card: ['front', 'back'],
@@ -22,9 +23,9 @@ export const sidesOf: Readonly<Record<IdDocumentKind, readonly IdSide[]>> = {
 const FEWEST_WORDS = 3;
 
 /**
- * Reads what the label of a picture says: its first word is what it shows, its last one the side (spec §5: the label needs at
+ * Parses the label of a picture: its first word is the document, its last one the side (spec §5: the label needs at
  * least 3 words), e.g. `permit_b picture front`.
- * @returns null where it has fewer words or names no side
+ * @returns null if it has fewer words or names no side
  */
 export function parseImageLabel(label: string): { subject: string; side: ImageSide } | null {
   const words = label.trim().split(/\s+/);
@@ -36,7 +37,7 @@ export function parseImageLabel(label: string): { subject: string; side: ImageSi
 /** The label of one side of an identity document. */
 export const idPictureLabel = (kind: IdDocumentKind, side: IdSide): string => `${kind} picture ${side}`;
 
-/** The document and side that a label names, or null where it names none that is asked for. */
+/** The document and side that a label names; null if no such side is required. */
 export function idPictureOfLabel(label: string): { kind: IdDocumentKind; side: IdSide } | null {
   const parsed = parseImageLabel(label);
   const kind = idDocumentKinds.find((each) => each === parsed?.subject);
@@ -44,31 +45,31 @@ export function idPictureOfLabel(label: string): { kind: IdDocumentKind; side: I
   return kind && side ? { kind, side } : null;
 }
 
-/** Why a picture was not taken; the words are in the namespace `after-order`. */
+/** Why a picture was refused; the texts are in the namespace `after-order`. */
 export type PictureRefusal =
-  /** Nothing was chosen, or a file without a size. */
+  /** No file was chosen, or an empty one. */
   | 'empty'
   | 'too-large'
-  /** Anything else than JPEG, PNG, WebP or HEIC, whatever it is called. */
+  /** Not a JPEG, PNG, WebP or HEIC, whatever its name. */
   | 'no-picture'
-  /** Begins like a picture and does not open. */
+  /** Starts like a picture but cannot be decoded. */
   | 'unreadable'
   | 'too-small'
-  /** More pixels than are opened. */
+  /** Too many pixels. */
   | 'too-many-pixels'
-  /** Too many pictures are being opened just now. */
+  /** Too many pictures are being decoded at the moment. */
   | 'busy'
   /** The label names no side of the chosen document. */
   | 'wrong-side'
   /** The upload or the storage failed. */
   | 'failed'
-  /** The order takes none any more: it was cancelled, or its contract is signed. */
+  /** The order accepts none any more: it was cancelled, or its contract is signed. */
   | 'closed';
 
-/** One side as pages show it. */
+/** One side for the pages. */
 export interface IdSideView {
   side: IdSide;
-  /** Changes with each picture, so that a replaced one is not shown from memory; null while there is none. */
+  /** Changes with each picture, so that the browser cache does not show a replaced one; null without a picture. */
   version: string | null;
 }
 
@@ -77,11 +78,11 @@ export interface IdDocumentView {
   kind: IdDocumentKind | null;
   sides: IdSideView[];
   complete: boolean;
-  /** Whether its pictures were removed because nobody needs them any more. */
+  /** Whether its pictures were removed because they are no longer needed. */
   erased: boolean;
 }
 
-/** Largest picture that is taken, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** Types of pictures that may be uploaded. */
@@ -92,14 +93,17 @@ export type UploadType = (typeof uploadTypes)[number];
 /** The `accept` attribute of a field for pictures. */
 export const uploadAccept = [...uploadTypes, '.heic', '.heif'].join(',');
 
-/** The type of a chosen file; browsers that do not know HEIC give none, and the name says it. Undefined for other types. */
+/**
+ * The type of a chosen file. Browsers that do not know HEIC give none; then the file name decides. Undefined for other
+ * types.
+ */
 export function uploadTypeOf({ type, name }: { type: string; name: string }): UploadType | undefined {
   return uploadTypes.find((each) => each === type) ?? (/\.hei[cf]$/i.test(name) ? 'image/heic' : undefined);
 }
 
 /**
- * What can be said of a chosen file before it is sent, by what the browser takes it for. Only files with a size are uploaded
- * (spec §5); what is in them is looked at by the server.
+ * Validates a chosen file in the browser, by the type that the browser reports. Empty files are refused (spec §5); the
+ * server checks the content.
  */
 export function pictureProblem({
   size,

@@ -2,15 +2,15 @@ import type { Database } from '~/platform/db.server.ts';
 import type { IdDocumentKind } from './id-document.ts';
 import { getOwnEntry } from '~/platform/own-entry.ts';
 
-/** Documents of the contact step that say which one will be shown; a Swiss citizen may show a passport or a card. */
+/** Document kinds of the contact step that determine the document; a Swiss citizen may show a passport or a card. */
 const kindOfChoice: Readonly<Record<string, IdDocumentKind | undefined>> = {
   'permit-b': 'permit_b',
   'permit-c': 'permit_c',
 };
 
 /**
- * Keeps which identity document an order's shopper will show, where the contact step has asked for it already: it is not asked
- * again.
+ * Stores which identity document the shopper of an order will show, if the contact step determines it, so that it is
+ * not asked again.
  * @param database the order's transaction
  * @param choice a document kind of the eligibility rules, as typed
  */

@@ -6,18 +6,18 @@ import { isSignatureOf, signText } from '~/platform/signing-keys.server.ts';
 import { type IdDocumentKind, type IdSide, MOST_UPLOAD_BYTES, sidesOf } from './id-document.ts';
 
 /*
- * Links by which the financing partner fetches the pictures of an identity document (decision 28): signed, each once, and only
- * for some days.
+ * Signed links by which the financing partner fetches the pictures of an identity document (decision 28): each works
+ * once, and only for some days.
  */
 
-/** ms for which a link can be opened. */
+/** Validity of a link in ms. */
 const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 /** An identity document with a link to each of its pictures. */
 export interface LinkedIdDocument {
   kind: IdDocumentKind;
   pictures: { side: IdSide; url: string; expiresAt: Date }[];
-  /** The same for the same pictures. */
+  /** Constant for the same pictures. */
   version: string;
 }
 
@@ -32,10 +32,7 @@ function addressOf(id: string, expiresAt: Date): string {
   return `${env().PUBLIC_URL}/api/partners/financing/pictures/${id}?${query.toString()}`;
 }
 
-/**
- * Makes a new link to each picture of an order's identity document.
- * @returns null where a side is missing
- */
+/** Creates a new link to each picture of an order's identity document. @returns null if a side is missing */
 export async function linkIdPictures(checkoutId: string, now = new Date()): Promise<LinkedIdDocument | null> {
   const document = await db.idDocument.findUnique({
     where: { checkoutId },
@@ -59,15 +56,15 @@ export async function linkIdPictures(checkoutId: string, now = new Date()): Prom
 
 export interface OpenedLink {
   id: string;
-  /** Of the link's address. */
+  /** From the link's URL. */
   query: URLSearchParams;
   now?: Date;
 }
 
 /**
- * The picture of a link, once: of two who ask at the same time one gets it.
- * @returns null where the link is none of ours, was opened, has expired, or its picture is gone
- * @throws where the storage fails; the link can be opened again
+ * Reads the picture of a link, once: of two simultaneous requests only one gets it.
+ * @returns null if the link is invalid, used or expired, or its picture was removed
+ * @throws if the storage fails; the link can be used again
  */
 export async function openIdPictureLink({ id, query, now = new Date() }: OpenedLink): Promise<Buffer | null> {
   const expires = Number(query.get('expires'));

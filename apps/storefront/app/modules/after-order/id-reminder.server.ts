@@ -5,16 +5,16 @@ import { db, type Prisma } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 
-/** Days after the order on which a missing identity document is reminded of. */
+/** Days after the order on which reminders of a missing identity document are sent. */
 const REMINDER_DAYS: readonly number[] = [2, 5];
 
-/** Orders older than this are not reminded of any more, days. */
+/** Maximum age in days of an order that gets a reminder. */
 const OLDEST_DAYS = 14;
 
-/** Most orders of one run; the next run continues. */
+/** Maximum of orders per run; the next run continues. */
 const BATCH_SIZE = 500;
 
-/** Reminds shoppers of an identity document that is missing. */
+/** Reminds shoppers of a missing identity document. */
 export const idReminderJob = defineJob({
   name: 'id-document.remind',
   crontab: '40 * * * *',
@@ -32,8 +32,8 @@ const orderSelect = {
 type Candidate = Prisma.CheckoutGetPayload<{ select: typeof orderSelect }>;
 
 /**
- * Sends the reminders that are due: one after two days and one after five. While money is due too, the reminder of the payment, which
- * is sent on the fifth day, names the document, and no second mail is sent that day. A repetition sends nothing twice.
+ * Sends the due reminders: one after two days and one after five. If a payment is due too, its reminder on the fifth
+ * day names the document, and no second mail is sent that day. Idempotent.
  * @returns how many mails were queued
  */
 export async function remindOfIdDocuments(now = new Date()): Promise<number> {

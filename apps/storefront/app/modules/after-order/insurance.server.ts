@@ -8,14 +8,17 @@ import { insurableDeals, settleFlags } from './order-flags.server.ts';
 
 /** The insurance of an order. Amounts are Rappen. */
 export interface InsuranceView {
-  /** A year's price of all bikes; 0 where there is none to insure. */
+  /** Price per year for all bikes; 0 if nothing can be insured. */
   yearly: number;
   insured: boolean;
   /** Whether the shopper has answered, in the checkout or after the order (spec §3: insuranceUpdated). */
   answered: boolean;
 }
 
-/** What the insurance of an order costs, as it was agreed or by the table of §9 where it is not taken, and what was chosen. */
+/**
+ * Reads the price of an order's insurance and the shopper's choice. The price is the agreed one or, without insurance,
+ * the one of the table in §9.
+ */
 export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<InsuranceView> {
   const [deals, order] = await Promise.all([
     insurableDeals(db, id),
@@ -29,13 +32,13 @@ export async function insuranceView({ id }: Pick<Order, 'id'>): Promise<Insuranc
   return { yearly, insured: order.insurance, answered: order.insuranceUpdated || order.insuranceChosen };
 }
 
-/** A deal's properties as they are kept. */
+/** The stored properties of a deal. */
 const propertiesSchema = z.record(z.string(), z.json());
 
 /**
- * Takes or drops the optional insurance after the order (spec §3, §4): the order, its deals and the flags follow. Prices come
- * from the table of §9 by the bikes' full prices, never from the browser: a discount code makes no bike worth less.
- * @returns false where the order holds nothing to insure, or its stage leaves it as it is
+ * Adds or removes the optional insurance after the order (spec §3, §4), and updates the order, its deals and the flags.
+ * Prices come from the table of §9 by the bikes' full prices, never from the browser and without discounts.
+ * @returns false if nothing can be insured, or the order's stage does not allow a change
  */
 export async function chooseInsurance({ id }: Pick<Order, 'id'>, insured: boolean): Promise<boolean> {
   return db.$transaction(async (database) => {

@@ -15,7 +15,7 @@ import { hasScheduleToKeep } from './schedule-files.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Which documents of an order can be sent now. */
+/** The documents of an order that can be sent now. */
 export async function documentsOf(checkoutId: string): Promise<MagicDocKind[]> {
   const order = await findOrderById(checkoutId);
   if (!order) return [];
@@ -27,9 +27,10 @@ export async function documentsOf(checkoutId: string): Promise<MagicDocKind[]> {
 }
 
 /**
- * Makes a link to a document of an order (spec §3: magicDocs), good for 14 days, and has it mailed to the order's shopper.
+ * Creates a link to a document of an order (spec §3: magicDocs), valid for 14 days, and mails it to the order's
+ * shopper.
  * @param database the transaction
- * @returns its id, or null where the order has no such document
+ * @returns its id, or null if the order has no such document
  */
 export async function sendDocument(
   database: Database,
@@ -45,7 +46,7 @@ export async function sendDocument(
   return id;
 }
 
-/** Ends a link before its time. @returns false where it has ended before */
+/** Revokes a link. @returns false if it was not valid any more */
 export async function endDocument(database: Database, id: string, now = new Date()): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
   const where = { id, endedAt: null, expiresAt: { gt: now } };
@@ -53,7 +54,7 @@ export async function endDocument(database: Database, id: string, now = new Date
   return count > 0;
 }
 
-/** The link of a token while it is good. */
+/** The link of a token while it is valid. */
 async function findOpen(token: string, now: Date) {
   const id = verifySignedId('magic-doc', token);
   const link = id
@@ -61,12 +62,12 @@ async function findOpen(token: string, now: Date) {
     : null;
   if (!link) return { kind: id ? 'expired' : 'unknown' } as const;
   if (link.endedAt || link.expiresAt <= now) return { kind: 'expired' } as const;
-  // What an order has lost since, such as the contract of a cancelled one, no link opens.
+  // A link does not open a document that is no longer available, such as the contract of a cancelled order.
   const isThere = (await documentsOf(link.checkoutId)).includes(link.kind);
   return isThere ? ({ kind: 'open', link } as const) : ({ kind: 'expired' } as const);
 }
 
-/** Looks at what a link opens; it counts nothing. */
+/** Shows what a link opens, without counting a download. */
 export async function openDocument(token: string, now = new Date()): Promise<OpenedDocument> {
   const found = await findOpen(token, now);
   if (found.kind !== 'open') return found;
@@ -75,9 +76,9 @@ export async function openDocument(token: string, now = new Date()): Promise<Ope
 }
 
 /**
- * The file of a link, and counts that it was fetched.
+ * Reads the file of a link and counts the download.
  * @param locale of the reader
- * @returns null where the link opens nothing; `unavailable` where the service of the contracts is away
+ * @returns null if the link is invalid; `unavailable` if the contract service is unavailable
  */
 export async function fetchDocument(
   token: string,
@@ -105,7 +106,7 @@ async function scheduleOf(checkoutId: string, locale: Locale, now: Date): Promis
   return order && orderPlanFile('pdf', { order, locale, now });
 }
 
-/** Removes the links to documents of a person's orders: what has to be kept of those is read by nobody else from now on. */
+/** Removes the links to documents of a person's orders: retained documents must not be readable by a link. */
 export async function eraseDocumentLinks(database: Database, person: Person): Promise<void> {
   await database.magicDoc.deleteMany({ where: { checkoutId: { in: await listOrdersOfCustomer(database, person) } } });
 }

@@ -47,13 +47,13 @@ export const afterOrderModule = defineModule({
   mails: [orderConfirmationMail, documentMail],
   personalData: {
     merge: [mergeUploads],
-    // Links to documents are found by the orders, which `eraseOrders` separates from their person.
+    // Links to documents are found through the orders, which `eraseOrders` separates from their person.
     erase: [eraseDocumentLinks, eraseOrders, eraseUploads],
     export: [exportOrders],
   },
   retention: [
     {
-      // The staff still see a link for a month after it has expired.
+      // Staff can see a link for a month after it has expired.
       rows: 'expired links to documents',
       days: 30,
       source: 'spec §3: magicDocs',

@@ -3,17 +3,17 @@ import { endings } from '~/modules/orders/order-stages.ts';
 import { addApplication } from '~/modules/fulfilment/partners.server.ts';
 import { dropPictures, lockOrder } from './id-document/pictures.server.ts';
 
-/** Days after which a picture goes, whatever became of its order: the privacy page promises it. */
+/** Maximum retention of a picture in days, whatever the state of its order, as the privacy page states. */
 const MOST_DAYS = 90;
 
-/** Orders that one run looks at. */
+/** Maximum of orders per run. */
 const BATCH = 500;
 
 /**
- * Removes the pictures of identity documents that nobody needs any more: the contract is concluded (signed, and the credit check
- * passed), the order has ended, or a picture was uploaded 90 days ago. Their files go by jobs of the same transaction; of what stays,
- * links that have expired unopened are made anew.
- * @returns of how many orders
+ * Removes pictures of identity documents that are no longer needed: the contract is concluded (signed, and the credit
+ * check passed), the order has ended, or a picture was uploaded 90 days ago. Jobs of the same transaction remove the
+ * files. For the remaining pictures, links that expired unopened are created again.
+ * @returns number of orders
  */
 export async function removeOldIdPictures(now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - MOST_DAYS * 24 * 60 * 60 * 1000);
@@ -35,7 +35,7 @@ export async function removeOldIdPictures(now = new Date()): Promise<number> {
   return done.length;
 }
 
-/** Removes links that have expired; where one was never opened and no check has passed, the application goes once more. */
+/** Removes expired links; if one was never opened and no check has passed, the application is sent again. */
 async function renewLinks(now: Date): Promise<void> {
   await db.$transaction(async (database) => {
     const expired = { expiresAt: { lte: now } };
@@ -51,7 +51,7 @@ async function renewLinks(now: Date): Promise<void> {
   });
 }
 
-/** A document that was complete stays as having been shown; of one that never was nothing stays. */
+/** A complete document stays recorded as shown; an incomplete one is removed entirely. */
 async function erase(checkoutId: string, now: Date): Promise<void> {
   await db.$transaction(async (database) => {
     await lockOrder(database, { id: checkoutId });

@@ -16,10 +16,9 @@ const flagsSelect = {
 } as const;
 
 /**
- * Brings the flags of a checkout document in step with what is there (spec §3, §4), inside the caller's transaction.
- * `idUploadUpdated`: every side of the identity document is there, or was until it was erased. `processed`: the shop has all
- * it needs of the shopper; it stays once it is set, and the team hears of it once. An order that was cancelled is never said to be
- * complete.
+ * Updates the flags of a checkout document (spec §3, §4), in the caller's transaction. `idUploadUpdated`: every side of
+ * the identity document is uploaded, or was until the erasure. `processed`: the shop has everything it needs from the
+ * shopper; it is never reset, and the team is notified once, except for a cancelled order.
  */
 export async function settleFlags(database: Database, checkoutId: string): Promise<{ idUploadUpdated: boolean }> {
   const order = await database.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: flagsSelect });
@@ -38,10 +37,10 @@ export async function settleFlags(database: Database, checkoutId: string): Promi
   return { idUploadUpdated };
 }
 
-/** The catalogue's price of a deal, in Rappen: what it is insured at, with or without a discount code. */
+/** Insurance uses the catalogue's price of a deal, in Rappen, without a discount. */
 const pricedSchema = storedDeal.pick({ e_bike_price: true, free_insurance: true });
 
-/** The deals of an order that can be insured: its bikes, but those that are insured at no charge. */
+/** The deals of an order that can be insured: its bikes, except those with insurance free of charge. */
 export async function insurableDeals(database: Database, checkoutId: string) {
   return (await bikeDeals(database, checkoutId)).filter(({ isFree }) => !isFree);
 }

@@ -7,7 +7,7 @@ import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 
 const namedSchema = storedDeal.pick({ e_bike_choice: true });
 
-/** Returns the bike of an order, the first of several; null where the order has none. */
+/** Finds the bike of an order, the first of several; null if the order has none. */
 export async function orderedBike({ id }: Pick<Order, 'id'>): Promise<OrderedBike | null> {
   const [bike] = await bikeDeals(db, id);
   if (!bike) return null;

@@ -1,10 +1,7 @@
 import type { Database } from '~/platform/db.server.ts';
 import { NO_USER_ID, type Person } from '~/platform/modules.server.ts';
 
-/**
- * The orders by which somebody is known: by their owner, or by the address they were placed with in the same shop,
- * whatever its case.
- */
+/** Finds the orders of a customer: by owner, or by e-mail address in the same shop, case-insensitively. */
 export async function listOrdersOfCustomer(database: Database, { userId, email }: Person): Promise<string[]> {
   const rows = await database.$queryRaw<{ id: string }[]>`
     select id from checkout where user_id = ${userId}::uuid or (${email} <> '' and lower(contact->>'email') = ${email}
@@ -13,7 +10,10 @@ export async function listOrdersOfCustomer(database: Database, { userId, email }
   return rows.map(({ id }) => id);
 }
 
-/** The orders that somebody is given: their own; a guest who is known by the address alone, those of guests placed with it. */
+/**
+ * The orders that a customer gets in an export: their own; for a guest known only by address, guest orders with that
+ * address.
+ */
 export async function listExportableOrders(database: Database, { userId, email }: Person): Promise<string[]> {
   if (userId !== NO_USER_ID) {
     const own = await database.checkout.findMany({

@@ -3,12 +3,12 @@ import type { OrderLink } from '~/modules/orders/order-link.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { href } from '~/site-map.ts';
 
-/** Whether there is a schedule to keep: an order on a plan that did not end. */
+/** Whether there is a schedule to download: an order on a plan that has not ended. */
 export function hasScheduleToKeep({ payOneTime, stage }: Pick<Order, 'payOneTime' | 'stage'>): boolean {
   return !payOneTime && isOpenAt(stage, 'schedule');
 }
 
-/** Where the owner of an order fetches its payment schedule to keep; null where there is none. */
+/** URL of an order's payment schedule for its owner; null if there is none. */
 export function scheduleFilesOf(order: Order, link: OrderLink): { pdf: string; ics: string } | null {
   if (!hasScheduleToKeep(order)) return null;
   const query = `?${new URLSearchParams({ ...link }).toString()}`;

@@ -9,8 +9,8 @@ import { orderRefund } from '~/modules/payments/payments.server.ts';
 import type { StockChoice, StockChoiceView } from './stock-choice.ts';
 
 /**
- * What the shopper of an order can choose, for the order's owner.
- * @returns null where there is nothing to choose: its pieces are there, it was chosen before, or the order has ended
+ * Reads the choice that the shopper of an order has.
+ * @returns null if there is none: the pieces are available, it was made before, or the order has ended
  */
 export async function stockChoiceView(checkoutId: string, now = new Date()): Promise<StockChoiceView | null> {
   const order = await findOrderById(checkoutId);
@@ -39,16 +39,16 @@ export async function stockChoiceView(checkoutId: string, now = new Date()): Pro
   };
 }
 
-/** `there`: a piece has come back meanwhile, the order goes on. `settled`: there was nothing to choose any more. */
+/** `there`: a piece has become available meanwhile, the order continues. `settled`: there was no choice any more. */
 export type StockChosen = 'refund' | 'pre-order' | 'there' | 'settled';
 
 /**
- * Does what the shopper chose. The money goes back the way it came, the order is cancelled and gives back what it holds; or the
- * order stays as it was agreed and waits. Sent twice, also at the same time, it is done once.
+ * Executes the shopper's choice. Either the money is refunded the way it came, and the order is cancelled and releases
+ * its pieces; or the order stays as agreed and waits. Idempotent, also for simultaneous requests.
  */
 export async function chooseForStock(checkoutId: string, choice: StockChoice, now = new Date()): Promise<StockChosen> {
   return db.$transaction(async (database) => {
-    // The payment before the order, as whoever has news of it does.
+    // Locks the payment before the order, as everywhere.
     await database.$queryRaw`select from payment where checkout_id = ${checkoutId}::uuid for update`;
     const isOpen = await holdOpen(database, checkoutId, 'cancel');
     const order = await database.checkout.findUnique({ where: { id: checkoutId }, select: { stockState: true } });
@@ -60,12 +60,12 @@ export async function chooseForStock(checkoutId: string, choice: StockChoice, no
   });
 }
 
-/** How the shopper is named among those who have money sent back. */
+/** Name of the shopper as the author of a refund. */
 const SHOPPER = 'Kundschaft';
 
 /**
- * Has the provider send back all that came by it. What came to the bank account a colleague sends back: the cancellation tells the
- * team of it.
+ * Refunds everything paid through the provider. Staff refund money from the bank account: the cancellation notifies the
+ * team.
  */
 async function sendBack(database: Database, checkoutId: string): Promise<void> {
   const payment = await database.payment.findUnique({
@@ -81,7 +81,7 @@ async function sendBack(database: Database, checkoutId: string): Promise<void> {
     const reason = 'Ausverkauft, Geld zurück gewählt';
     const wish = { checkoutId, key, amount, reason, staffEmail: SHOPPER };
     const ordered = await orderRefund(database, wish);
-    // An earlier refund whose answer stayed away may have gone: only the rest is sent.
+    // An earlier refund without a response may have been sent: only the rest is refunded.
     if (ordered.kind === 'too-much' && ordered.most > 0) await orderRefund(database, { ...wish, amount: ordered.most });
   }
 }

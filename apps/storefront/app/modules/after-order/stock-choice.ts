@@ -1,24 +1,24 @@
 import type { IsoDate } from '~/modules/financing/financing.ts';
 
 /*
- * What becomes of an order of which a piece was not to be had when it was paid (decision 140).
+ * The choice for an order with a piece that was not available when it was paid (decision 140).
  */
 
-/** What its shopper can choose. */
+/** The shopper's options. */
 export const stockChoices = ['refund', 'pre-order'] as const;
 export type StockChoice = (typeof stockChoices)[number];
 
-/** What the page of the choice shows. */
+/** The data of the page. */
 export interface StockChoiceView {
   number: string;
-  /** What is not to be had. */
+  /** The unavailable items. */
   missing: { name: string; details: string }[];
-  /** Whether other things of the order are there. */
+  /** Whether other items of the order are available. */
   isPart: boolean;
-  /** Rappen that go back to the shopper; 0 where nothing was due yet. */
+  /** Rappen that are refunded to the shopper; 0 if nothing was due yet. */
   refund: number;
-  /** Whether sponsors have paid too: their money goes back to them. */
+  /** Whether sponsors have paid too: their money is refunded to them. */
   hasSponsors: boolean;
-  /** When what is missing is expected; null where the catalogue names no day. */
+  /** Expected day of the missing pieces; null if the catalogue names none. */
   expected: IsoDate | null;
 }

@@ -14,13 +14,13 @@ import { MOST_UPLOAD_BYTES } from './id-document.ts';
 import type { signedUrlSchema } from './uploads.schema.server.ts';
 
 /*
- * Files that visitors upload by a signed address (spec §7 cloud-storage). They lie in the bucket of uploads under a prefix of
- * their own until a use case takes them; what nobody takes is removed after a day.
+ * Files that visitors upload by a signed URL (spec §7 cloud-storage). They are stored in the bucket of uploads under a
+ * prefix per visitor until a use case takes them; the others are removed after a day.
  */
 
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
 
-/** Most files that one visitor may have waiting. */
+/** Maximum of pending files per visitor. */
 const MOST_WAITING = 40;
 
 /** The bucket that browsers may upload to. */
@@ -28,7 +28,7 @@ export const uploadBucket = (): string => bucketName('uploads');
 
 export interface SignedUpload {
   url: string;
-  /** Names the file afterwards. */
+  /** Identifies the file afterwards. */
   key: string;
   /** ISO 8601 */
   expiresAt: string;
@@ -38,8 +38,8 @@ export type SignUploadResult =
   { kind: 'signed'; upload: SignedUpload } | { kind: 'unknown-bucket' | 'too-many' | 'failed' };
 
 /**
- * Lets a visitor upload one file.
- * @returns `failed` where the storage does not answer; it is logged
+ * Creates a signed URL for the upload of one file.
+ * @returns `failed` if the storage does not respond; it is logged
  */
 export async function signUpload(
   { userId }: Visitor,
@@ -59,7 +59,7 @@ export async function signUpload(
   }
 }
 
-/** A file name of letters, digits, hyphens and one ending. */
+/** Reduces a file name to letters, digits, hyphens and one extension. */
 function safeName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.[a-z\d]{1,5})?$/i.exec(name.split(/[/\\]/).at(-1) ?? '') ?? [];
   const words = stem
@@ -72,7 +72,7 @@ function safeName(name: string): string {
 
 export type DeleteUploadResult = 'deleted' | 'not-found' | 'not-yours';
 
-/** Removes a file of the visitor's own; another's is refused without a word about whether it is there. */
+/** Removes a file of the visitor; another visitor's file is refused like a missing one. */
 export async function deleteUpload({ userId }: Visitor, bucket: string, key: string): Promise<DeleteUploadResult> {
   const { count } = await db.upload.deleteMany({ where: { bucket, key, userId } });
   if (count > 0) {
@@ -83,8 +83,8 @@ export async function deleteUpload({ userId }: Visitor, bucket: string, key: str
 }
 
 /**
- * Takes a file that the visitor has uploaded out of the bucket of uploads.
- * @returns null where there is none of this visitor's; `too-large` where it is larger than allowed
+ * Moves a visitor's uploaded file out of the bucket of uploads.
+ * @returns null if the visitor has no such file; `too-large` if it exceeds the limit
  */
 export async function storeUpload({ userId }: Visitor, key: string): Promise<Buffer | null | 'too-large'> {
   const bucket = uploadBucket();
@@ -96,7 +96,7 @@ export async function storeUpload({ userId }: Visitor, key: string): Promise<Buf
   return body;
 }
 
-/** Each signed address takes one file, as long as its row is there: not after the file was taken or deleted. */
+/** Each signed URL accepts one file while its row exists: not after the file was taken or deleted. */
 const uploadClaims: UploadClaims = {
   async claim(bucket, key) {
     const where = { bucket, key, uploadedAt: null };
@@ -107,7 +107,7 @@ const uploadClaims: UploadClaims = {
   },
 };
 
-/** Takes what a browser PUTs to an address of the local storage. */
+/** Stores what a browser PUTs to a URL of the local storage. */
 export function storeLocalUpload(upload: LocalUpload): Promise<LocalUploadResult> {
   return acceptLocalUpload(upload, uploadClaims);
 }
@@ -126,7 +126,7 @@ export async function removeUnclaimedUploads(now = new Date()): Promise<number> 
   return old.length;
 }
 
-/** Hands a person's uploads to the person they turn out to be. */
+/** Moves the uploads of one visitor to another who turned out to be the same person. */
 export async function mergeUploads(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   await database.upload.updateMany({ where: { userId: fromUserId }, data: { userId: toUserId } });
 }

@@ -1,6 +1,6 @@
 /**
- * Use cases of an order's way. They know nothing of the checkout's own use cases, so that the order's transaction can
- * begin a fulfilment and a payment's can move it.
+ * Use cases of fulfilment. They must not depend on those of the checkout: the order's transaction begins a fulfilment,
+ * and a payment's transaction moves it.
  */
 export { beginFulfilment } from './stages/begin-fulfilment.server.ts';
 export { claimStockById, expectedBack, preOrder } from './stages/claim-stock.server.ts';

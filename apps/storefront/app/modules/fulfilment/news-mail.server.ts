@@ -18,7 +18,7 @@ import { deliveryAddress } from './delivery/delivery-address.server.ts';
 import { stockClaimOf } from '~/modules/orders/stock-state.ts';
 import { defectLimits } from './tracker.ts';
 
-/** What happened to an order. */
+/** Events of an order that are mailed to its shopper. */
 const orderNews = [
   'checked',
   // The contract is signed: the schedule is fixed.
@@ -27,20 +27,21 @@ const orderNews = [
   'shipped',
   'delivered',
   'cancelled',
-  // What is due is not there yet; the order was cancelled for it; it came after that, and counts or goes back.
+  // Payment reminder (`reminder`); cancelled for lack of payment (`unpaid`); a late payment revived the order
+  // (`reinstated`) or is refunded (`refund`).
   'reminder',
   // The identity document is missing.
   'missingId',
   'unpaid',
   'reinstated',
   'refund',
-  // A piece was not to be had when the order was to get it; what the shopper has chosen then.
+  // A piece was not available when it had to be reserved (`choice`); the shopper's choice (`preOrdered`).
   'choice',
   'preOrdered',
-  // The logistics partner named a day for a pre-order, or another one.
+  // The logistics partner named the day of a pre-order, or a new one.
   'preOrderDay',
   'there',
-  // Money was sent back to the shopper, before or after an end.
+  // A refund was sent, before or after the end of an order.
   'refunded',
   'address',
   'link',
@@ -51,34 +52,34 @@ type OrderNews = (typeof orderNews)[number];
 const orderNewsSchema = z.object({
   checkoutId: z.string(),
   news: z.enum(orderNews),
-  /** Rappen that were sent back, of `refunded`. */
+  /** Rappen of the refund, for `refunded`. */
   amount: z.number().int().positive().optional(),
 });
 
-/** Steps of its own that a message names beside its text. */
+/** Events whose mail has specific steps in addition to its text. */
 const steps: Readonly<Partial<Record<OrderNews, readonly string[]>>> = {
   declined: ['once', 'person'],
   delivered: ['visible', 'hidden', 'service'],
 };
 
-/** Messages after which the shopper reads what is still open. */
+/** Events whose mail lists the open steps. */
 const withOpenSteps: ReadonlySet<OrderNews> = new Set(['checked', 'signed', 'reinstated']);
 
-/** What a message tells of an order. */
+/** The content of a mail. */
 interface NewsFacts {
   order: Order;
   news: OrderNews;
   ledger: Ledger;
-  /** Days and amounts that its texts name. */
+  /** Dates and amounts for its texts. */
   words: Record<string, string>;
-  /** Lines of the address that it repeats; none to an address that is not proven. */
+  /** Lines of the address that it repeats; empty for an unverified address. */
   address: string[];
   isProven: boolean;
 }
 
 /**
- * Tells a shopper of their order's way (spec §4 Process), in the language it was placed in, with the link to its
- * tracker; no one where their address has gone with their erasure (decision 83).
+ * Mails an event of an order to its shopper (spec §4 Process), in the language of the order, with the link to its
+ * tracker; skipped if the address was erased (decision 83).
  */
 export const orderNewsMail = defineMail({
   kinds: [{ name: 'order-news', class: 'normal' }],
@@ -144,7 +145,7 @@ export const orderNewsMail = defineMail({
   },
 });
 
-/** What has happened to the made-up order of a preview. */
+/** The state of the invented order in a preview. */
 function sampleState(news: OrderNews): Partial<LedgerOrder> {
   const day = '2026-11-27';
   if (news === 'cancelled' || news === 'unpaid') return { facts: { cancelled: day }, isEndedUnpaid: news === 'unpaid' };
@@ -152,7 +153,7 @@ function sampleState(news: OrderNews): Partial<LedgerOrder> {
   return news === 'checked' ? { hasId: true, facts: { checked: day } } : {};
 }
 
-/** Whether a message still holds when it is sent: no one is asked for what has come meanwhile. */
+/** Whether a mail is still correct when it is sent: no reminder of something that was done meanwhile. */
 function isStillTrue({ news, ledger }: NewsFacts): boolean {
   const isOpen = (kind: ObligationKind) =>
     ledger.obligations.some((each) => each.kind === kind && each.party === 'shopper');
@@ -161,7 +162,7 @@ function isStillTrue({ news, ledger }: NewsFacts): boolean {
   return (news !== 'cancelled' && news !== 'unpaid') || ledger.ended !== null;
 }
 
-/** What the ledger says in a message, behind what happened. */
+/** The sentences of the ledger that follow the event. */
 function dueSentences({ news, ledger, order: { locale } }: NewsFacts, t: Translate<'tracker-mail'>): string[] {
   switch (news) {
     case 'reminder': {
@@ -180,7 +181,7 @@ function dueSentences({ news, ledger, order: { locale } }: NewsFacts, t: Transla
   }
 }
 
-/** Reads what a message tells of an order. @param options.amount Rappen that were sent back, of `refunded` */
+/** Reads the content of a mail. @param options.amount Rappen of the refund, for `refunded` */
 export async function newsFacts(
   order: Order,
   news: OrderNews,
@@ -192,13 +193,13 @@ export async function newsFacts(
   return { order, news, ledger, words, address: isProven ? await addressLines(order, news) : [], isProven };
 }
 
-/** What a message's words differ by: a pre-order without a day, nothing that was due. */
+/** The variant of the texts: a pre-order without a day, nothing due. */
 function contextOf({ order, news }: NewsFacts): string {
   if (news === 'preOrdered') return order.preOrderDay ? '' : 'open';
   return news === 'choice' && stockClaimOf(order) === 'id' ? 'unpaid' : '';
 }
 
-/** Where a message leads: the order's tracker, its payment, or the choice that it asks for. */
+/** The link of a mail: the order's tracker, its payment, or the choice. */
 function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stockChoice'; part?: AfterOrderPart } {
   if (news === 'reminder') return { words: 'pay', part: 'zahlung' };
   if (news === 'missingId') return { words: 'show-id', part: 'ausweis' };
@@ -206,7 +207,7 @@ function linkOf(news: OrderNews): { words: string; page?: 'orderTracker' | 'stoc
   return { words: news === 'unpaid' ? 'open-again' : 'open', page: 'orderTracker' };
 }
 
-/** Days and amounts that a message names. */
+/** Dates and amounts for the texts of a mail. */
 async function wordsOf({ id, locale }: Order, ledger: Ledger): Promise<Record<string, string>> {
   const due = ledger.obligations.find(({ kind, party }) => kind === 'payment' && party === 'shopper');
   const delivery = ledger.obligations.find(({ kind }) => kind === 'delivery');
@@ -229,7 +230,7 @@ async function wordsOf({ id, locale }: Order, ledger: Ledger): Promise<Record<st
   };
 }
 
-/** The address that a message repeats, where it is about one. */
+/** The address that a mail repeats; empty unless the event concerns it. */
 async function addressLines({ id }: Order, news: OrderNews): Promise<string[]> {
   if (news !== 'address' && news !== 'shipped') return [];
   const { name, street, houseNumber, zip, city } = await deliveryAddress(db, id);

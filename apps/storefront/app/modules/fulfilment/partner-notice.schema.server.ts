@@ -7,10 +7,10 @@ const CLOCK_TOLERANCE_HOURS = 24;
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Years back and ahead that a notice may speak of; anything else is a slip of a program. */
+/** Accepted range of dates, in years back and ahead; anything else is an error of the partner's program. */
 const YEARS = { back: 5, ahead: 10 } as const;
 
-/** A partner's notice: `id` is the partner's own, `order` the order's number. */
+/** A partner's notice: `id` is assigned by the partner, `order` is the order number. */
 export function noticeSchema(partner: Partner, now: Date) {
   const latest = new Date(now.getTime() + CLOCK_TOLERANCE_HOURS * 3_600_000);
   const earliest = new Date(now.getTime() - YEARS.back * YEAR_MS);
@@ -23,7 +23,7 @@ export function noticeSchema(partner: Partner, now: Date) {
       id: typedLine(100),
       order: typedLine(40),
       event: z.enum(noticeEvents(partner)),
-      /** When it happened; when it arrives by default. */
+      /** When it happened; by default the time of receipt. */
       at: z.iso
         .datetime({ offset: true })
         .transform((text) => new Date(text))

@@ -12,13 +12,16 @@ export const findOrderForm = z.object({
   email: typedEmail({ required: 'required', invalid: 'email' }),
 });
 
-/** What was typed to find an order. */
+/** The values of the form. */
 export type AskedOrder = z.infer<typeof findOrderForm>;
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
 const line = (max: number) => typedLine(max, codes);
 
-/** A delivery address as typed; errors are codes of `tracker:address.error`. @param country the order's, which stays */
+/**
+ * A delivery address as typed; errors are codes of `tracker:address.error`.
+ * @param country of the order, which cannot be changed
+ */
 export function addressForm(country: string) {
   return z.object({
     name: typedName(120, codes),

@@ -12,17 +12,17 @@ import {
 } from '~/modules/orders/order-facts.ts';
 
 /*
- * An order as its tracker shows it (spec §4 Process): where it is, what is next and who acts. Amounts are Rappen.
+ * An order in its tracker (spec §4 Process): its stage, what is next and who acts. Amounts are Rappen.
  */
 
-/** What is waited for, or how it ended: the title of the tracker. */
+/** What the order waits for, or how it ended: the title of the tracker. */
 export const trackerSituations = [
   'check',
   'declined',
   'contract',
   'payment',
   'prepared',
-  // Everything else is there, but for a piece that is not to be had yet.
+  // Only an unavailable piece is missing.
   'awaited',
   'assembly',
   'shipped',
@@ -36,46 +36,48 @@ export type TrackerSituation = (typeof trackerSituations)[number];
 export interface TrackerStation {
   stage: OrderStage;
   state: 'done' | 'now' | 'todo' | 'failed';
-  /** When it was reached, ISO 8601; null where that is still to come or was never told. */
+  /** When it was reached, ISO 8601; null if it was not, or if the time is unknown. */
   at: string | null;
 }
 
 export interface TrackerView {
   number: string;
   /**
-   * What the link opens: the order's own link and the session that ordered see and change everything; who came by number
-   * and e-mail sees its stages and the town (decision 30), nothing of what was ordered and what is paid.
+   * The reader's access: the order's link and the session that ordered allow everything; number and e-mail show stages
+   * and town (decision 30), but neither items nor payments.
    */
   access: 'owner' | 'reader';
   situation: TrackerSituation;
-  /** What is to be said of its pieces; null where they are its own, for readers, and once it has ended. */
+  /** The reservation of its pieces; null if they are reserved, for readers, and once the order has ended. */
   stock: TrackerStock | null;
-  /** What the shopper has to do next, before anything else can go on; null where it is others' turn, and for readers. */
+  /**
+   * What the shopper has to do next, before anything else can continue; null if others have to act, and for readers.
+   */
   task: TrackerTask | null;
   stations: TrackerStation[];
   /** ISO 8601 */
   orderedAt: string;
-  /** Whether a bike is among what was ordered; the words differ. */
+  /** Whether a bike was ordered; the texts differ. */
   hasBike: boolean;
   items: { name: string; details: string[]; image: string }[];
   /** The likely or named day; null once it is delivered or ended. */
   expectedDelivery: IsoDate | null;
-  /** Whether the logistics partner has named that day; else it is only likely, and nobody says its weekday. */
+  /** Whether the logistics partner has named that day; a likely day is shown without its weekday. */
   isDayNamed: boolean;
-  /** What is due at once: the down payment, or the price; until it is paid, what is still open of it. */
+  /** The amount due at once: the down payment or the price; until it is paid, the open amount. */
   dueAtOnce: number;
   paysOnce: boolean;
-  /** The last day on which what is due at once can be paid; null where nothing was due. */
+  /** The last day on which the amount due at once can be paid; null if nothing was due. */
   payBy: IsoDate | null;
-  /** Why it was cancelled, and what goes back (Rappen; 0 where nothing came); null where it was not. */
+  /** Why it was cancelled, and the refund (Rappen; 0 if nothing was paid); null if it was not. */
   cancellation: { isUnpaid: boolean; refund: number } | null;
-  /** Whether it was cancelled and counts again, since the money came late. */
+  /** Whether a late payment has revoked its cancellation. */
   isReinstated: boolean;
-  /** What its ledger says, in words. */
+  /** The texts of its ledger. */
   due: DueView;
   /** When the payment slips were posted, ISO 8601. */
   slipsSentAt: string | null;
-  /** Whether pictures of an identity document are there; null where none are asked for. */
+  /** Whether pictures of an identity document are uploaded; null if none are required. */
   idUploaded: boolean | null;
   /** Id of the contract document; null without one. */
   contractId: string | null;
@@ -86,14 +88,14 @@ export interface TrackerView {
   defects: DefectLimits | null;
 }
 
-/** Pieces that an order does not have yet. */
+/** Pieces that are not reserved yet. */
 export interface TrackerStock {
   state: Exclude<StockState, 'reserved'>;
-  /** What it gets them with. */
+  /** What triggers their reservation. */
   claim: StockClaim;
 }
 
-/** What can be typed of a delivery address. */
+/** The fields of a delivery address. */
 export interface AddressFields {
   name: string;
   street: string;
@@ -104,7 +106,7 @@ export interface AddressFields {
 
 export const addressFields = ['name', 'street', 'houseNumber', 'zip', 'city'] as const;
 
-/** Until when defects can be reported (spec §4: visible ones within 24 hours, hidden ones within a week), ISO 8601. */
+/** Deadlines for reporting defects (spec §4: visible ones within 24 hours, hidden ones within a week), ISO 8601. */
 export interface DefectLimits {
   visibleUntil: string;
   hiddenUntil: string;
@@ -112,13 +114,13 @@ export interface DefectLimits {
 
 const HOUR = 3_600_000;
 
-/** Something that only the shopper can do. */
+/** An action of the shopper. */
 export type TrackerTask = 'task-id' | 'task-pay' | 'task-choose';
 
 /**
- * What the shopper has to do next while others wait for it: first the money, for which the shop waits a week only
- * (decision 42), then the pictures of the identity document, without which no check begins. A contract that waits says so by
- * its situation. Before all of it comes what to do about a piece that is not to be had. Tracker and confirmation both ask this.
+ * What the shopper has to do next while others wait for it: the payment first, which has a deadline of a week (decision
+ * 42), then the pictures of the identity document, which the check requires. The choice about an unavailable piece
+ * precedes both. A contract to sign is not included: its situation states it. Used by tracker and confirmation.
  */
 export function taskOf(
   situation: TrackerSituation,
@@ -129,7 +131,7 @@ export function taskOf(
   return situation === 'check' && isIdMissing ? 'task-id' : null;
 }
 
-/** The limits that begin with a delivery. @param deliveredAt ISO 8601 */
+/** The deadlines that begin with a delivery. @param deliveredAt ISO 8601 */
 export function defectLimits(deliveredAt: string): DefectLimits {
   const start = Date.parse(deliveredAt);
   return {
@@ -149,8 +151,7 @@ export function situationOf(way: readonly OrderStage[], facts: ReadonlySet<Order
 }
 
 /**
- * The stops of an order's line: what is reached, where it stands, what is to come. After a cancellation or a return the
- * line ends there.
+ * The stops of an order's line: reached, current, and to come. After a cancellation or a return the line ends there.
  * @param moments when each fact happened, ISO 8601
  */
 export function stationsOf(way: readonly OrderStage[], moments: ReadonlyMap<OrderFact | 'received', string>) {
@@ -169,7 +170,7 @@ export function stationsOf(way: readonly OrderStage[], moments: ReadonlyMap<Orde
   return [...passed, { stage: ending, state: 'done', at: moments.get(ending) ?? null } satisfies TrackerStation];
 }
 
-/** The stop where an order is: the first that it waits for; the workshop and the road are places where it stays a while. */
+/** The current stop of an order: the first one it waits for; in the workshop and on the road it stays for a while. */
 function currentStop(
   way: readonly OrderStage[],
   facts: ReadonlySet<OrderFact>,

@@ -25,8 +25,8 @@ import { orderPath } from '~/modules/orders/order-link.ts';
 export const confirmationKey = (checkoutId: string): string => `order-confirmation:${checkoutId}`;
 
 /**
- * Confirms an order to whoever placed it, in the language it was placed in (decision 40: Law), and sets the flags of an order that
- * waits for nothing. To an address that is not proven it repeats nothing that was typed; what was ordered is behind its link.
+ * Confirms an order to its buyer, in the language of the order (decision 40: Law), and sets the flags of an order that
+ * waits for nothing. A mail to an unverified address repeats nothing that was typed; its link shows what was ordered.
  */
 export const orderConfirmationMail = defineMail({
   kinds: [{ name: 'order-confirmation', class: 'essential', hourly: 3, daily: 12 }],
@@ -102,7 +102,7 @@ interface ConfirmationFacts {
   ledger: Ledger;
 }
 
-/** What an order gets its pieces with, where it does not have them yet. */
+/** What triggers the reservation of an order's pieces, if they are not reserved yet. */
 function stockStep(order: Order, t: Translate<'order-mail'>): string[] {
   return order.stockState === 'waiting' ? [t('steps.stock', { context: stockClaimOf(order) })] : [];
 }

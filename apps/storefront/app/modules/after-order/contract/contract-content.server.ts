@@ -19,7 +19,7 @@ import { countryName } from '~/modules/orders/countries.server.ts';
 import { orderShare, scheduleAmounts } from '~/modules/orders/order-view.ts';
 import { getShopSettings } from '~/modules/content/content.server.ts';
 
-/** One ordered item with what a contract says of it. */
+/** One ordered item as a contract states it. */
 export interface ContractItem {
   name: string;
   brand: string | null;
@@ -27,9 +27,9 @@ export interface ContractItem {
   price: number;
   size: string | null;
   colour: string | null;
-  /** The extra at no charge that was chosen. */
+  /** The chosen extra that is included free of charge. */
   addOn: string | null;
-  /** As the deal has them: `trapez, wave`. */
+  /** As stored in the deal: `trapez, wave`. */
   frames: string;
   frameNumber: string | null;
   sku: string | null;
@@ -38,8 +38,8 @@ export interface ContractItem {
 }
 
 /**
- * The contract of a plan in the language of its order: what was ordered and agreed, word by word (spec §1, §4, §9).
- * Amounts are Rappen and shown with them. Payments and their days are those of the ledger.
+ * Creates the contract of a plan in the language of its order: what was ordered and agreed (spec §1, §4, §9). Amounts
+ * are shown with Rappen. Payments and their dates are those of the ledger.
  */
 export async function contractContent(
   order: Order,
@@ -175,7 +175,7 @@ function factsOf(item: ContractItem, t: Translate<'contract'>): { name: string; 
   return facts.filter(({ value }) => value !== '');
 }
 
-/** Items, discount and total, and how the total is paid; all of it adds up. */
+/** Items, discount and total, and how the total is paid; the amounts add up. */
 function moneyRows(order: Order, items: readonly ContractItem[], t: Translate<'contract'>): ContractRow[] {
   const { resultingPrice, totalDownPayment, planLength } = order;
   const discount = items.reduce((sum, { price }) => sum + price, 0) - resultingPrice;
@@ -192,7 +192,7 @@ function moneyRows(order: Order, items: readonly ContractItem[], t: Translate<'c
   ];
 }
 
-/** What the buyer's employer pays, and what follows when the employment ends. */
+/** The employer's part, and what happens when the employment ends. */
 function shareBlocks(order: Order, { parts, schedule }: Ledger, t: Translate<'contract'>): ContractBlock[] {
   const shared = schedule.payments.filter(({ employer }) => employer > 0);
   if (shared.length === 0) return [];
@@ -221,7 +221,7 @@ function scheduleRows(
   { payments }: LedgerSchedule,
   t: Translate<'contract'>,
 ): ContractRow[] {
-  // What sponsors have paid is a part of the buyer's own.
+  // Sponsors' payments are included in the buyer's part.
   const parts = payments.map(({ member, sponsors, employer, amount }) => ({
     own: member + sponsors,
     employer,

@@ -7,8 +7,8 @@ import type { Order } from '~/modules/orders/orders.server.ts';
 import type { IdSide } from '~/modules/after-order/id-document.ts';
 
 /**
- * Serializes changes to one order's documents: two uploads of the same side wait for each other.
- * @returns whether the order takes any at its stage
+ * Serializes changes to the documents of one order: two uploads of the same side wait for each other.
+ * @returns whether the order accepts any at its stage
  */
 export async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): Promise<boolean> {
   const isOpen = await holdOpen(database, id, 'id-document');
@@ -16,7 +16,7 @@ export async function lockOrder(database: Database, { id }: Pick<Order, 'id'>): 
   return isOpen;
 }
 
-/** Removes pictures of an order, their files by jobs of the same transaction. @returns how many */
+/** Removes pictures of an order; jobs of the same transaction remove their files. @returns how many */
 export async function dropPictures(database: Database, checkoutId: string, side?: IdSide): Promise<number> {
   const pictures = await database.idPicture.findMany({ where: { checkoutId, side }, select: { key: true } });
   for (const { key } of pictures) {

@@ -13,12 +13,12 @@ interface Facts {
   kind: MagicDocKind;
   number: string;
   expiresOn: string;
-  /** Absent where the address is not proven. */
+  /** Absent if the address is not verified. */
   name: string | undefined;
   token: string;
 }
 
-/** Mails the link to a document to the shopper of its order; left out where it was ended meanwhile. */
+/** Mails the link to a document to the shopper of its order; skipped if it was revoked meanwhile. */
 export const documentMail = defineMail({
   kinds: [{ name: 'document-link', class: 'normal' }],
   texts: 'document',

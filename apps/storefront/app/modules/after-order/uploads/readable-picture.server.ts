@@ -8,8 +8,8 @@ import {
 import { MOST_UPLOAD_BYTES, type PictureRefusal } from '~/modules/after-order/id-document.ts';
 
 /**
- * Largest picture that is opened, in pixels. Phones take JPEGs of up to 50 million, which are made smaller while they are read;
- * others are unpacked whole, and an A4 page in 600 dpi has 35.
+ * Maximum of pixels. Phones take JPEGs of up to 50 million, which are reduced while they are decoded; other formats are
+ * decoded completely, and an A4 page in 600 dpi has 35 million.
  */
 const MOST_JPEG_PIXELS = 60_000_000;
 const MOST_PIXELS = 36_000_000;
@@ -17,10 +17,10 @@ const MOST_PIXELS = 36_000_000;
 /** HEIC takes 15 bytes of memory per pixel; phones take 12 or 24 million. */
 const MOST_HEIC_PIXELS = 26_000_000;
 
-/** Shorter than this on its long side, nobody can read a document. Pixels. */
+/** Minimum length of the long side for a readable document, in pixels. */
 const SHORTEST = 600;
 
-/** Longest side of what is kept. Pixels. */
+/** Maximum length of the long side of the stored picture, in pixels. */
 const LONGEST = 2400;
 
 const WRITTEN_ANEW: PictureWork = {
@@ -30,7 +30,7 @@ const WRITTEN_ANEW: PictureWork = {
   resize: { width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true },
   background: '#ffffff',
   format: 'jpeg',
-  // Of the size that mozjpeg makes of it with 86, in a sixth of the time.
+  // Same size as mozjpeg with quality 86, in a sixth of the time.
   options: { quality: 84 },
 };
 
@@ -38,15 +38,15 @@ export interface ReadablePicture {
   jpeg: Buffer;
   width: number;
   height: number;
-  /** SHA-256 of what was sent, hexadecimal. */
+  /** SHA-256 of the uploaded file, hexadecimal. */
   digest: string;
-  /** What was asked for beside the picture. */
+  /** The preview, if requested. */
   look?: Buffer;
 }
 
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
 
-/** What bytes begin as; what a file is called does not count. */
+/** File signatures; the file name is not trusted. */
 export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heic' | undefined {
   const ascii = (start: number, end: number) => bytes.subarray(start, end).toString('latin1');
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -56,11 +56,11 @@ export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'heic' | unde
 }
 
 /**
- * Opens an uploaded picture and writes it anew: upright, at most 2400 pixels long, as JPEG, without anything that the camera
- * added (place, time, device). Its dimensions are read from its header first, and a process beside this one opens it.
- * @param sent its bytes or file; neither is held longer than until the process has it
- * @param look made of the same picture at the same time, so that it waits once
- * @returns the picture, or why it cannot be used; `busy` where others are being opened and it would wait too long
+ * Decodes an uploaded picture and encodes it again: upright, at most 2400 pixels long, as JPEG, without metadata of the
+ * camera (place, time, device). The dimensions are read from the header first, and a separate process decodes it.
+ * @param sent its bytes or file; released as soon as the process has it
+ * @param look also created from the picture in the same run
+ * @returns the picture, or why it cannot be used; `busy` if too many others are waiting
  */
 export async function readablePicture(
   sent: Buffer | Blob,
@@ -85,7 +85,7 @@ export async function readablePicture(
   }
 }
 
-/** What the header alone says against a picture. */
+/** Checks the header of a picture. */
 function headerProblem({ format, isProgressive, width, height }: PictureHeader): PictureRefusal | undefined {
   const most =
     format === 'heic' ? MOST_HEIC_PIXELS : format === 'jpeg' && !isProgressive ? MOST_JPEG_PIXELS : MOST_PIXELS;

@@ -2,21 +2,21 @@ import type { BucketKind } from '~/integrations/storage/upload-origin.server.ts'
 import { bucketName, objectStorage } from '~/integrations/storage/storage.server.ts';
 import { db } from '~/platform/db.server.ts';
 
-/** ms for which a file may be there before its row is, or after: longer than an address can be used. */
+/** Minimum age in ms: a file may exist before its row, and a signed URL is valid for less than this time. */
 const GRACE_MS = 60 * 60 * 1000;
 
-/** Files that are looked up at once. */
+/** Files per query. */
 const BATCH = 500;
 
-interface Shelf {
+interface StorageArea {
   kind: BucketKind;
   prefix: string;
-  /** Those of the keys that a row names. */
+  /** Those of the keys that a row references. */
   known(keys: string[]): Promise<{ key: string }[]>;
 }
 
-/** Where the shop keeps files that a row of the database names. */
-const shelves: readonly Shelf[] = [
+/** Storage areas whose files are referenced by database rows. */
+const storageAreas: readonly StorageArea[] = [
   {
     kind: 'uploads',
     prefix: 'visitors/',
@@ -36,26 +36,26 @@ const shelves: readonly Shelf[] = [
 ];
 
 /**
- * Removes files that no row names: sent a second time to an address of a storage that cannot count, or written just before
- * something failed.
+ * Removes files that no row references: uploaded a second time to a storage that cannot enforce a single upload, or
+ * written just before a failure.
  * @returns how many
  */
 export async function removeStrayFiles(now = new Date()): Promise<number> {
   let removed = 0;
-  for (const shelf of shelves) {
+  for (const area of storageAreas) {
     let keys: string[] = [];
-    for await (const { key, changedAt } of objectStorage().list(bucketName(shelf.kind), shelf.prefix)) {
+    for await (const { key, changedAt } of objectStorage().list(bucketName(area.kind), area.prefix)) {
       if (now.getTime() - changedAt.getTime() > GRACE_MS) keys.push(key);
       if (keys.length < BATCH) continue;
-      removed += await removeUnknown(shelf, keys);
+      removed += await removeUnknown(area, keys);
       keys = [];
     }
-    removed += await removeUnknown(shelf, keys);
+    removed += await removeUnknown(area, keys);
   }
   return removed;
 }
 
-async function removeUnknown({ kind, known }: Shelf, keys: string[]): Promise<number> {
+async function removeUnknown({ kind, known }: StorageArea, keys: string[]): Promise<number> {
   if (keys.length === 0) return 0;
   const named = new Set((await known(keys)).map(({ key }) => key));
   const strays = keys.filter((key) => !named.has(key));

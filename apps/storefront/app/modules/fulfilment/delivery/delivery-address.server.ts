@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '~/platform/db.server.ts';
 import { storedContact } from '~/modules/orders/stored-order.schema.server.ts';
 
-/** Where an order is brought to. */
+/** The delivery address of an order. */
 export interface DeliveryAddress {
   name: string;
   street: string;
@@ -37,8 +37,8 @@ const changedSchema = z.object({
 });
 
 /**
- * Where an order is brought to: the address it was changed to after the order, else the one it was ordered with.
- * @throws where there is no such order
+ * Reads the delivery address of an order: the one it was changed to after the order, else the one it was ordered with.
+ * @throws if there is no such order
  */
 export async function deliveryAddress(database: Database, checkoutId: string): Promise<DeliveryAddress> {
   const { contact, fulfilment } = await database.checkout.findUniqueOrThrow({

@@ -5,10 +5,10 @@ import { noticeFacts, type Partner, partners } from './notices.ts';
 import { type NoticeResult, processNotice } from './take-notice.server.ts';
 
 /*
- * The partners' side while there is no partner: development and demo only.
+ * Simulates the partners in development and demo.
  */
 
-/** How many orders the list shows. */
+/** Orders in the list. */
 const LIMIT = 20;
 
 export interface TrackedOrder {
@@ -16,11 +16,11 @@ export interface TrackedOrder {
   stage: string;
   /** ISO 8601 */
   placedAt: string;
-  /** What partners can tell of it now. */
+  /** Events that partners can report now. */
   events: string[];
 }
 
-/** The last orders with what partners can tell of them, newest first. */
+/** The latest orders with the events that partners can report, newest first. */
 export async function listTrackedOrders(): Promise<TrackedOrder[]> {
   const rows = await db.checkout.findMany({
     select: {
@@ -47,7 +47,7 @@ export async function listTrackedOrders(): Promise<TrackedOrder[]> {
   });
 }
 
-/** Every event of every partner with what it means. */
+/** Every event of every partner with its meaning. */
 function eventsOf(): [Partner, string, OrderFact | null][] {
   return partners.flatMap((partner) =>
     Object.entries(noticeFacts[partner]).map(([event, fact]): [Partner, string, OrderFact | null] => [
@@ -58,7 +58,7 @@ function eventsOf(): [Partner, string, OrderFact | null][] {
   );
 }
 
-/** Notifies the shop something in a partner's place. */
+/** Sends a notice to the shop in a partner's place. */
 export async function answerForPartner(order: string, event: string): Promise<NoticeResult> {
   const known = eventsOf().find(([, each]) => each === event);
   if (!known) return { kind: 'invalid', fields: { event: ['is unknown'] } };

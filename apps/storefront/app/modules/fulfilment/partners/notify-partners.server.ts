@@ -15,13 +15,13 @@ import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 const toFinancingSchema = z.object({
   checkoutId: z.string(),
   message: z.enum(['application', 'contract', 'cancellation']),
-  /** Of an application whose links were not opened in time: when it is said once more. */
+  /** For an application whose links were not opened in time: identifies the repetition. */
   again: z.string().optional(),
 });
 
 const toLogisticsSchema = z.object({ checkoutId: z.string(), message: z.enum(['order', 'cancellation']) });
 
-/** Tells the financing partner something of an order. */
+/** Sends a message about an order to the financing partner. */
 export const financingPartnerJob = defineJob({
   name: 'partner.financing',
   schema: toFinancingSchema,
@@ -29,9 +29,8 @@ export const financingPartnerJob = defineJob({
 });
 
 /**
- * Has an application handed to the financing partner, with all the pictures as they are when the job runs.
- * @param options.again names a repetition with new links; absent: pictures that were handed over are not handed over
- * again
+ * Queues the application to the financing partner, with all pictures as of the job's run.
+ * @param options.again identifies a repetition with new links; without it, pictures already sent are not sent again
  */
 export function addApplication(
   database: Database,
@@ -42,14 +41,14 @@ export function addApplication(
   return addJob(database, financingPartnerJob, { checkoutId, message: 'application', again }, { key });
 }
 
-/** Tells the logistics partner something of an order. */
+/** Sends a message about an order to the logistics partner. */
 export const logisticsPartnerJob = defineJob({
   name: 'partner.logistics',
   schema: toLogisticsSchema,
   run: queueLogisticsNotification,
 });
 
-/** What a job does that has something to tell the financing partner. @throws where it was not taken; it runs again */
+/** Runs a job with a message to the financing partner. @throws if it was rejected; the job is retried */
 async function notifyFinancingPartner(
   { checkoutId, message, again = '' }: z.infer<typeof toFinancingSchema>,
   { idempotencyKey }: { idempotencyKey: string },
@@ -60,7 +59,7 @@ async function notifyFinancingPartner(
     const { appliedAt } = await db.fulfilment.findUniqueOrThrow({ where: { checkoutId }, select: { appliedAt: true } });
     return appliedAt ? partner.cancel(order.number, idempotencyKey) : undefined;
   }
-  // Told late, of an order that has ended: the cancellation says all there is to say.
+  // After the end of an order, the cancellation is the only message left to send.
   if (isEnding(order.stage)) return;
   if (message === 'application') return applyFor(order, `${idempotencyKey}:${again}`);
   const signed = await db.orderEvent.findFirstOrThrow({
@@ -71,8 +70,8 @@ async function notifyFinancingPartner(
 }
 
 /**
- * Hands over the application with links to the pictures of the identity document; each set of pictures once. An order
- * of which a picture was taken back by then is not handed over: its next complete set adds another job.
+ * Sends the application with links to the pictures of the identity document; each set of pictures once. Skipped if a
+ * picture was removed meanwhile: the next complete set adds another job.
  */
 async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
   const { id: checkoutId } = order;
@@ -85,7 +84,7 @@ async function applyFor(order: Order, idempotencyKey: string): Promise<void> {
   await db.fulfilment.updateMany({ where: { checkoutId, appliedAt: null }, data: { appliedAt: new Date() } });
 }
 
-/** What a job does that has something to tell the logistics partner. @throws where it was not taken; it runs again */
+/** Runs a job with a message to the logistics partner. @throws if it was rejected; the job is retried */
 export async function queueLogisticsNotification(
   { checkoutId, message }: z.infer<typeof toLogisticsSchema>,
   { idempotencyKey }: { idempotencyKey: string },
@@ -102,7 +101,7 @@ async function orderOf(checkoutId: string): Promise<Order> {
   return order;
 }
 
-/** A plan as the financing partner gets it: before the signature its dates are those of a signature in the present month. */
+/** A plan for the financing partner: before the signature its dates assume a signature in the current month. */
 async function planOf(order: Order): Promise<OrderedPlan> {
   const { contact } = order;
   const { schedule } = await findLedger(order.id);

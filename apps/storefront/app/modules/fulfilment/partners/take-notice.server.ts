@@ -12,13 +12,12 @@ import { factOfEvent, type Partner } from './notices.ts';
 export type NoticeResult =
   | MoveResult
   | { kind: 'invalid'; fields: Record<string, string[]> }
-  /** The partner has told of another order under this id. */
+  /** The partner has used this id for another order. */
   | { kind: 'id-taken' };
 
 /**
- * Takes a partner's notice. Told again under the same id, it changes nothing; the id of another order's notice is
- * refused.
- * @param body the parsed JSON body of a request that was proven to come from the partner
+ * Handles a partner's notice. A repeated id changes nothing; an id used for another order is refused.
+ * @param body the parsed JSON body of an authenticated request
  */
 export async function processNotice(partner: Partner, body: unknown, now = new Date()): Promise<NoticeResult> {
   const parsed = noticeSchema(partner, now).safeParse(body);
@@ -31,7 +30,7 @@ export async function processNotice(partner: Partner, body: unknown, now = new D
   try {
     return await db.$transaction((database) => apply(database, partner, order.id, parsed.data, now));
   } catch (error) {
-    // Two orders at the same moment: the index of ids lets one of them pass.
+    // Two orders at the same moment: the unique index on ids accepts only one of them.
     if (isUniqueViolation(error)) return { kind: 'id-taken' };
     throw error;
   }
@@ -60,8 +59,8 @@ async function apply(
 }
 
 /**
- * Stores the day that the partner names, unless a later notice named one. The shopper of a pre-order is told of a new
- * day.
+ * Stores the day that the partner names, unless a later notice named one. The shopper of a pre-order is notified of a
+ * new day.
  * @param database a transaction that holds the order
  */
 async function nameDay(
@@ -84,7 +83,7 @@ async function nameDay(
   });
   const before = order.fulfilment?.expectedDelivery ?? order.preOrderDay;
   if (!mayBeNews || count === 0 || order.stockState !== 'preOrdered' || before?.getTime() === day.getTime()) return;
-  // The moment of the notice: a day can be named again after another one.
+  // The key contains the time of the notice: a day can be named again after another one.
   const key = `order-news:pre-order-day:${checkoutId}:${deliveryDate}:${at.getTime()}`;
   await addJob(database, orderNewsMail, { checkoutId, news: 'preOrderDay' }, { key });
 }

@@ -3,11 +3,11 @@ import { env } from '~/platform/env.server.ts';
 import type { Partner } from './notices.ts';
 
 export interface NoticeSignature {
-  /** The request's `Authorization`. */
+  /** The `Authorization` header. */
   authorization: string | null;
-  /** The request's `X-Signature`: `sha256=` and the HMAC-SHA256 of the body in hex. */
+  /** The `X-Signature` header: `sha256=` and the HMAC-SHA256 of the body in hex. */
   signature: string | null;
-  /** The body as it was sent. */
+  /** The raw body. */
   body: string;
 }
 
@@ -20,7 +20,7 @@ export function signNotice(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Whether a notice comes from the partner: it is signed with the partner's secret, or carries it as a bearer. */
+/** Whether a notice was sent by the partner: it is signed with the partner's secret, or has it as a bearer token. */
 export function isFromPartner(partner: Partner, { authorization, signature, body }: NoticeSignature): boolean {
   const settings = env();
   const secret =

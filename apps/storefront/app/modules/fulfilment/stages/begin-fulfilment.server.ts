@@ -9,8 +9,8 @@ export interface NewFulfilment {
 }
 
 /**
- * Begins the way of an order, in the order's own transaction: its first stage and its history. The financing partner
- * gets a plan once the identity document is there.
+ * Begins the fulfilment of an order, in the order's transaction: its first stage and its history. The financing partner
+ * gets a plan once the identity document is uploaded.
  */
 export async function beginFulfilment(database: Database, { checkoutId, at }: NewFulfilment): Promise<void> {
   const trackingToken = randomBytes(32).toString('base64url');

@@ -12,15 +12,15 @@ import { isEnded, isPrepared, type OrderFact, stageOf } from '~/modules/orders/o
 import { type FulfilmentState, lockState, readState } from './state.server.ts';
 
 /*
- * Orders that get their pieces with the payment, or with the ID where nothing is due at once (decision 140).
+ * Orders whose pieces are reserved with the payment, or with the ID if nothing is due at once (decision 140).
  */
 
 /**
- * Gives an order its pieces where it has waited for this fact. Where one is not to be had the shopper chooses between
- * the money back and a pre-order, and is told so.
+ * Reserves the pieces of an order if it has waited for this fact. If one is not available, the shopper is asked to
+ * choose between a refund and a pre-order.
  * @param database a transaction that holds the order
- * @param state the order with the fact
- * @returns whether the order may go on to the logistics partner
+ * @param state the order including the fact
+ * @returns whether the order may be passed to the logistics partner
  */
 export async function claimStock(
   database: Database,
@@ -29,18 +29,17 @@ export async function claimStock(
 ): Promise<boolean> {
   const { checkoutId, way, facts } = state;
   const isBinding = way.includes('paid') ? fact === 'paid' : fact === 'id' || fact === 'checked';
-  // Pictures of an ID cost nothing: where nothing is due at once, the order counts against the limit until it was
-  // checked.
+  // Anyone can upload pictures: if nothing is due at once, the order counts against the limit until the ID was checked.
   if (way.includes('paid') ? fact === 'paid' : fact === 'checked') await endHold(database, checkoutId);
   const { stockState, number } = await database.checkout.findUniqueOrThrow({
     where: { id: checkoutId },
     select: { stockState: true, number: true },
   });
   if (stockState !== 'reserved' && isUnderWay(fact)) {
-    // Its pieces have come, anyone who found them.
+    // The partner has started work, so the pieces are available.
     await database.deal.updateMany({ where: { checkoutId }, data: { stockMissing: false } });
     await setState(database, checkoutId, 'reserved');
-    // While the shopper had the choice, the partner was not told.
+    // While the shopper had the choice, the partner was not notified.
     if (stockState === 'choosing') await notifyLogisticsPartner(database, state, 'order');
     return true;
   }
@@ -60,16 +59,16 @@ export async function claimStock(
   return false;
 }
 
-/** The same once the pictures of the ID are there. @param database a transaction */
+/** The same once the pictures of the ID are uploaded. @param database a transaction */
 export async function claimStockById(database: Database, checkoutId: string, at = new Date()): Promise<void> {
   const state = await lockState(database, checkoutId);
   if (state && !isEnded(state.facts)) await claimStock(database, state, { fact: 'id', at });
 }
 
 /**
- * Lets an order wait for what is missing, because its shopper wants that. What is there by now is taken.
+ * Turns an order into a pre-order at its shopper's request. Pieces available by now are reserved.
  * @param database a transaction that holds the order, whose state is `choosing`
- * @returns whether all of it is there after all: then nothing is waited for
+ * @returns whether all pieces turned out to be available
  */
 export async function preOrder(database: Database, checkoutId: string, at: Date): Promise<boolean> {
   const state = await lockState(database, checkoutId);
@@ -93,8 +92,7 @@ export async function preOrder(database: Database, checkoutId: string, at: Date)
 }
 
 /**
- * Reserves pre-orders that got pieces of a cancelled order, where nothing of them is missing any more, and tells their
- * shoppers.
+ * Reserves pre-orders that got pieces of a cancelled order, if they miss nothing any more, and notifies their shoppers.
  * @param database the transaction that gave them the pieces and holds them
  * @param checkoutIds the pre-orders
  */
@@ -119,7 +117,7 @@ const setState = (database: Database, id: string, stockState: 'reserved' | 'choo
   database.checkout.update({ where: { id }, data: { stockState }, select: { id: true } });
 
 /**
- * When what is missing of an order can be with its shopper, as the catalogue says today.
+ * The day the missing pieces of an order can be delivered, by today's catalogue.
  * @returns null if it names no day for one of them
  */
 export async function expectedBack(database: Database, checkoutId: string, now: Date): Promise<Date | null> {
@@ -134,7 +132,7 @@ export async function expectedBack(database: Database, checkoutId: string, now: 
   const today = zurichDate(now);
   const items = variants.map(({ expectedDeliveryDate, deliveryTimeInDays, stockStatus }) => ({
     date: expectedDeliveryDate && expectedDeliveryDate.toISOString().slice(0, 10),
-    // Days of delivery are those of what lies in stock, or is ordered: they say nothing of what is sold out.
+    // The delivery time applies to items in stock or on order, not to sold-out ones.
     days: stockStatus === 'outofstock' ? null : deliveryTimeInDays,
   }));
   const isNamed = items.length > 0 && items.every(({ date, days }) => (date !== null && date > today) || days !== null);

@@ -7,7 +7,7 @@ import type { Reporter } from './note-event.server.ts';
 import { isPrepared, type OrderFact } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
-/** Facts that the shopper is told of by e-mail. */
+/** Facts that are mailed to the shopper. */
 const newsOfFacts = {
   checked: 'checked',
   declined: 'declined',
@@ -19,25 +19,24 @@ const newsOfFacts = {
 
 const isNewsFact = (fact: OrderFact): fact is keyof typeof newsOfFacts => Object.hasOwn(newsOfFacts, fact);
 
-/** An order as it was before a fact was noted. */
+/** An order before a fact was recorded. */
 interface RecordedFact extends FulfilmentState {
   fact: OrderFact;
   who: Reporter;
-  /** Nothing is waited for any more, since this fact. */
+  /** Whether this fact was the last one the order waited for. */
   becamePrepared: boolean;
   /**
-   * False while its shopper chooses what to do about a piece that is not to be had: the logistics partner knows
-   * nothing of it.
+   * False while the shopper has to choose because a piece is not available: the logistics partner is not notified yet.
    */
   hasPieces: boolean;
 }
 
-/** Jobs that follow from a fact, added in its transaction: e-mails, and what partners and the team have to know. */
+/** Adds the jobs that follow from a fact, in its transaction: e-mails, and messages to partners and the team. */
 export async function addFollowingJobs(database: Database, event: RecordedFact): Promise<void> {
   const { checkoutId, fact, who, way, facts, becamePrepared, hasPieces } = event;
   const isUnpaid = fact === 'cancelled' && who === 'shop';
   const news = isUnpaid ? 'unpaid' : isNewsFact(fact) ? newsOfFacts[fact] : undefined;
-  // That the bike is on its way is no news once it has arrived.
+  // No mail that the bike is on its way once it has arrived.
   if (news && !(news === 'shipped' && facts.has('delivered'))) {
     await addJob(database, orderNewsMail, { checkoutId, news }, { key: `order-news:${news}:${keyOf(event)}` });
   }
@@ -53,12 +52,12 @@ export async function addFollowingJobs(database: Database, event: RecordedFact):
   }
 }
 
-/** What names an order in the keys of its jobs; after a cancellation that was taken back it has others. */
+/** Identifies an order in the keys of its jobs; it changes when a cancellation is revoked. */
 function keyOf({ checkoutId, round }: FulfilmentState): string {
   return round === 0 ? checkoutId : `${checkoutId}:${round}`;
 }
 
-/** Has the financing partner told of an order, in the transaction of the fact that causes it. */
+/** Adds a message to the financing partner, in the transaction of the fact. */
 export function notifyFinancingPartner(
   database: Database,
   order: FulfilmentState,
@@ -68,7 +67,7 @@ export function notifyFinancingPartner(
   return addJob(database, financingPartnerJob, { checkoutId: order.checkoutId, message }, { key });
 }
 
-/** Has the logistics partner told of an order, in the transaction of the fact that causes it. */
+/** Adds a message to the logistics partner, in the transaction of the fact. */
 export function notifyLogisticsPartner(
   database: Database,
   order: FulfilmentState,

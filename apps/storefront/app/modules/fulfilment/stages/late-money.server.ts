@@ -4,9 +4,9 @@ import { isEnded } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**
- * Records that money which settles nothing, such as a part of what was due, goes back where the order has ended
- * meanwhile.
- * @param database the transaction that has written down the money
+ * Records that money has to be refunded because the order has ended meanwhile; for money that settles nothing, such as
+ * a part of the amount due.
+ * @param database the transaction that has recorded the money
  */
 export async function handleLatePayment(database: Database, checkoutId: string, at = new Date()): Promise<void> {
   const state = await lockState(database, checkoutId);

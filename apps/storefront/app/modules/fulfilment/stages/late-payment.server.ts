@@ -8,11 +8,11 @@ import { stageOf } from '~/modules/orders/order-facts.ts';
 import type { FulfilmentState } from './state.server.ts';
 
 /**
- * Takes back the cancellation of an order whose money came late (decision 42): where the shop itself cancelled it for
- * want of payment, the shopper has not asked for a cancellation, and all of its pieces are still to be had; they are
- * taken again. The order of a person who was erased stays cancelled: no one could show a document or be told of it.
+ * Revokes the cancellation of an order after a late payment (decision 42), if the shop cancelled it for lack of
+ * payment, the shopper has not requested a cancellation, and all of its pieces are available; they are taken again. The
+ * order of an erased person stays cancelled: it could not be continued without contact.
  * @param database a transaction that holds the order
- * @returns the order as it is then; null if it stays cancelled
+ * @returns the order after the change; null if it stays cancelled
  */
 export async function reinstate(database: Database, state: FulfilmentState, at: Date): Promise<FulfilmentState | null> {
   const { checkoutId, way } = state;
@@ -41,7 +41,7 @@ export async function reinstate(database: Database, state: FulfilmentState, at: 
   return after;
 }
 
-/** What was erased of an identity document while its order was cancelled (decision 45) is needed again. */
+/** Requests again what was erased of an identity document while its order was cancelled (decision 45). */
 async function askForPicturesAgain(database: Database, checkoutId: string): Promise<void> {
   const { count } = await database.idDocument.deleteMany({ where: { checkoutId, erasedAt: { not: null } } });
   if (count > 0) await database.checkout.update({ where: { id: checkoutId }, data: { idUploadUpdated: false } });

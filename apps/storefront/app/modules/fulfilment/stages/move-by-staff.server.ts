@@ -5,19 +5,19 @@ import type { MoveResult } from './note-event.server.ts';
 import { orderFacts } from '~/modules/orders/order-facts.ts';
 
 export interface StaffMove {
-  /** Order number, however it was typed. */
+  /** Order number in any spelling. */
   number: string;
-  /** The fact to note, as typed. */
+  /** The fact to record, as typed. */
   stage: string;
   note?: string;
 }
 
-/** Facts that staff note by hand. That an order is paid follows from a booking alone. */
+/** Facts that staff record by hand. `paid` follows only from a booking. */
 export const staffFacts = orderFacts.filter((fact) => fact !== 'paid');
 
 export type StaffMoveResult = MoveResult | { kind: 'unknown-stage' | 'needs-booking' };
 
-/** Notes by hand how far an order is, by the same rules as partners and payments. */
+/** Records a fact by hand, by the same rules as for partners and payments. */
 export async function moveByStaff({ number, stage, note }: StaffMove): Promise<StaffMoveResult> {
   if (stage === 'paid') return { kind: 'needs-booking' };
   const fact = staffFacts.find((each) => each === stage);

@@ -20,18 +20,17 @@ import {
 import { type FulfilmentState, lockState } from './state.server.ts';
 
 /**
- * Holds an order's payment until the transaction ends. Anyone who has news of a payment holds it before the order: who
- * needs both does the same, so that no one waits in a circle.
+ * Locks an order's payment until the transaction ends. Lock it before the order, as everywhere, to prevent deadlocks.
  */
 async function holdPayment(database: Database, checkoutId: string): Promise<void> {
   await database.$queryRaw`select from payment where checkout_id = ${checkoutId}::uuid for update`;
 }
 
 /**
- * Gives an order a new week to be paid in, with a reminder of its own: while a person looked at a check that was not
- * passed, the first one did not count (decision 42).
+ * Starts a new week for the payment of an order, with a new reminder: the deadline was suspended while the team
+ * reviewed a failed check (decision 42).
  * @param database a transaction that holds the payment
- * @param at when the check was passed; the week begins no earlier than today, when the shopper hears of it
+ * @param at when the check was passed; the week begins today at the earliest, when the shopper is notified
  */
 async function beginWeekToPay(database: Database, checkoutId: string, at: Date): Promise<void> {
   const begin = new Date(Math.max(at.getTime(), Date.now()));
@@ -46,17 +45,17 @@ export interface OrderMove {
   /** When it happened; now by default. */
   at?: Date;
   note?: string;
-  /** A partner's own id of its notice. */
+  /** The partner's id of its notice. */
   noticeId?: string;
 }
 
 /**
- * Notes a fact of an order: its stage, its history, the stage of its deals, the jobs that follow from it, and that a
- * cancelled order gives back its stock, and its discount code where it ends unpaid. Exactly once, however often and in
- * whatever order facts are told (see the transition table in `stages.ts`). A payment that comes after the shop's own
- * cancellation takes it back where the stock allows, any other one is to be refunded (decision 42). A check that is
- * passed after all begins the week to pay anew.
- * @param database the transaction of whatever caused it, such as a settled payment
+ * Records a fact of an order: its stage, its history, the stage of its deals, and the jobs that follow. A cancelled
+ * order releases its stock, and its discount code if it was not paid. Idempotent, in whatever order facts are reported
+ * (see the transition table in `order-facts.ts`). A payment after the shop's own cancellation revokes it if the stock
+ * allows; any other late payment is refunded (decision 42). A check that is passed after a failure starts a new week to
+ * pay.
+ * @param database the transaction of the cause, such as a settled payment
  */
 export async function moveOrder(database: Database, move: OrderMove): Promise<MoveResult> {
   const { checkoutId, fact, who, noticeId, at = new Date() } = move;
@@ -79,7 +78,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
 
 const known = ({ way, facts }: FulfilmentState): MoveResult => ({ kind: 'known', stage: stageOf(way, facts) });
 
-/** Writes down a fact that is possible, with all that follows from it. */
+/** Writes a valid fact with its consequences. */
 async function write(
   database: Database,
   before: FulfilmentState,

@@ -4,10 +4,10 @@ import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { type MoveRefusal, type OrderFact, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
-/** Who tells something of an order. */
+/** Who reports an event of an order. */
 export type Reporter = 'shop' | 'shopper' | 'staff' | 'payment' | 'financing-partner' | 'logistics-partner';
 
-/** What became of something that was told of an order. */
+/** The result of reporting an event. */
 export type MoveResult =
   | { kind: 'moved'; stage: OrderStage }
   /** It was known already: nothing has changed. */
@@ -25,9 +25,9 @@ export interface RecordedEvent {
 }
 
 /**
- * Notes something that moves no stage, such as a new delivery date.
+ * Records an event that changes no stage, such as a new delivery date.
  * @param database a transaction
- * @returns `known` where this notice was noted before
+ * @returns `known` if this notice was recorded before
  */
 export async function recordEvent(database: Database, event: RecordedEvent): Promise<MoveResult> {
   const { checkoutId, noticeId, who } = event;
@@ -40,7 +40,7 @@ export async function recordEvent(database: Database, event: RecordedEvent): Pro
   return { kind: 'moved', stage };
 }
 
-/** Whether a partner's notice was noted before, under the id that the partner gave it. */
+/** Whether a partner's notice was recorded before, by the partner's id. */
 export async function isRecorded(database: Database, who: Reporter, noticeId: string): Promise<boolean> {
   return (await database.orderEvent.count({ where: { who, noticeId } })) > 0;
 }

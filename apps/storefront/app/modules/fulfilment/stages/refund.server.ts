@@ -6,10 +6,7 @@ import { moneyHeld } from '~/modules/orders/money-held.ts';
 import { notOfSponsors } from '~/modules/orders/sponsor-money.ts';
 import { orderNewsMail } from '~/modules/fulfilment/news-mail.server.ts';
 
-/**
- * Rappen that the shopper paid for an order and that neither went back nor are on their way; what sponsors paid goes
- * back to them by itself.
- */
+/** Rappen paid by the shopper that are neither refunded nor being refunded. Sponsors' money is refunded separately. */
 async function heldOf(database: Database, checkoutId: string): Promise<number> {
   const where = { payment: { checkoutId } };
   const transactions = await database.paymentTransaction.findMany({ where: { ...where, ...notOfSponsors } });
@@ -22,10 +19,10 @@ async function heldOf(database: Database, checkoutId: string): Promise<number> {
 }
 
 /**
- * Records that the money of an order that ended has to go back, and notifies the team; once for the same amount.
+ * Records that the money of an ended order has to be refunded, and notifies the team; once for the same amount.
  * @param database a transaction that holds the order
- * @param options.isLate the money came after the end: then the shopper gets a mail of its own
- * @returns false if there is none, or it was noted before
+ * @param options.isLate the money came after the end: then the shopper gets a separate mail
+ * @returns false if there is nothing to refund, or it was recorded before
  */
 export async function recordRefundDue(
   database: Database,

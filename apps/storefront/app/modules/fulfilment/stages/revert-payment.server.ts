@@ -3,10 +3,9 @@ import { dealStageOf, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**
- * Takes the stage `paid` of an order back: its booking was a mistake. Everything that the order waits for counts as
- * before.
+ * Reverts the stage `paid` of an order, because its booking was a mistake. All other facts stay.
  * @param database a transaction that holds the payment
- * @returns `too-late` where the workshop has begun: then people have to talk to each other first
+ * @returns `too-late` if the workshop has begun: this has to be settled in person
  */
 export async function revertPayment(
   database: Database,

@@ -2,12 +2,12 @@ import type { Database, Prisma } from '~/platform/db.server.ts';
 import type { OrderStage } from '~/modules/orders/order-stages.ts';
 import { factsOf, type OrderFact, wayOf } from '~/modules/orders/order-facts.ts';
 
-/** Where an order stands, as the rules need it. */
+/** The state of an order, as the rules need it. */
 export interface FulfilmentState {
   checkoutId: string;
   way: OrderStage[];
   facts: ReadonlySet<OrderFact>;
-  /** How often a cancellation was taken back; what is told anew after it has keys of its own. */
+  /** Number of revoked cancellations; messages repeated after one get new keys. */
   round: number;
 }
 
@@ -19,10 +19,7 @@ const termsSelect = {
   orderEvents: { select: { kind: true, at: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.CheckoutSelect;
 
-/**
- * Reads what is known of an order.
- * @returns null if there is no such order
- */
+/** Reads the state of an order. @returns null if there is no such order */
 export async function readState(database: Database, checkoutId: string): Promise<FulfilmentState | null> {
   const row = await database.checkout.findUnique({ where: { id: checkoutId }, select: termsSelect });
   if (!row) return null;
@@ -30,10 +27,7 @@ export async function readState(database: Database, checkoutId: string): Promise
   return { checkoutId, way: wayOf(row), facts: new Set(factsOf(row.orderEvents).keys()), round };
 }
 
-/**
- * The same, with the order held until the transaction ends: others who move it wait.
- * @param database a transaction
- */
+/** The same, with the order locked until the transaction ends. @param database a transaction */
 export async function lockState(database: Database, checkoutId: string): Promise<FulfilmentState | null> {
   const rows = await database.$queryRaw<unknown[]>`
     select from fulfilment where checkout_id = ${checkoutId}::uuid for update`;

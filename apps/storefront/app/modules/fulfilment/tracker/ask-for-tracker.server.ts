@@ -3,8 +3,8 @@ import type { AskedOrder } from '~/modules/fulfilment/tracker.schema.server.ts';
 import { normalOrderNumber } from '~/modules/orders/order-number.ts';
 
 /**
- * The token of an order's tracker, for whoever knows its number and its e-mail.
- * @returns undefined where there is no such order, or it is somebody else's: nobody is told which
+ * Finds the token of an order's tracker by number and e-mail.
+ * @returns undefined if there is no such order or it has another e-mail; the visitor is not told which
  */
 export async function requestTracker({ number, email }: AskedOrder): Promise<string | undefined> {
   const [found] = await db.$queryRaw<{ token: string }[]>`

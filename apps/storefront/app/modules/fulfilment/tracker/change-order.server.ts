@@ -14,10 +14,10 @@ import { addressForm } from '~/modules/fulfilment/tracker.schema.server.ts';
 export type AddressChange =
   | { kind: 'changed' }
   | { kind: 'wrong'; reply: FormReply }
-  /** The logistics partner has the order already, or it ended. */
+  /** The logistics partner already has the order, or it has ended. */
   | { kind: 'too-late' };
 
-/** Changes where an order is brought to, as long as the logistics partner does not have it. The shopper gets a mail. */
+/** Changes the delivery address of an order until the logistics partner has it. The shopper gets a mail. */
 export async function changeDeliveryAddress(
   checkoutId: string,
   form: FormData,
@@ -45,7 +45,7 @@ export async function changeDeliveryAddress(
 
 export type CancellationResult = 'requested' | 'too-late';
 
-/** Records that the shopper wants to cancel, once; the team is told and decides. */
+/** Records a cancellation request, once; the team is notified and decides. */
 export async function requestCancellation(checkoutId: string, now = new Date()): Promise<CancellationResult> {
   return db.$transaction(async (database) => {
     const state = await lockState(database, checkoutId);
@@ -67,7 +67,7 @@ export async function requestCancellation(checkoutId: string, now = new Date()):
   });
 }
 
-/** Sends the order's own link to whoever ordered it; several requests within ten minutes are one. */
+/** Mails the order's link to its buyer; several requests within ten minutes are one. */
 export async function sendOrderLink(checkoutId: string, now = new Date()): Promise<void> {
   const slot = Math.floor(now.getTime() / 600_000);
   const key = `order-news:link:${checkoutId}:${slot}`;

@@ -14,22 +14,25 @@ import { defectLimits, situationOf, stationsOf, taskOf, type TrackerView } from 
 import { chosenOf } from '~/modules/orders/order-view.ts';
 import { storedItem } from '~/modules/orders/stored-order.schema.server.ts';
 
-/** How somebody comes to a tracker. */
+/** How a visitor opens a tracker. */
 export interface TrackerKey {
-  /** The order's own token, or the one of its tracker. */
+  /** The token of the order, or of its tracker. */
   token?: string;
   /** Order number; opens an order of the visitor's own session. */
   number?: string;
   visitor: Visitor | null;
 }
 
-/** An order that a key opens, and how far. */
+/** An order that a key opens, with the access it grants. */
 export interface OpenedOrder {
   id: string;
   access: TrackerView['access'];
 }
 
-/** The order that a key opens; null where there is none, or it is somebody else's. Numbers alone open nothing. */
+/**
+ * Finds the order that a key opens; null if there is none, or it belongs to another visitor. A number alone is not
+ * sufficient.
+ */
 export async function openTracker({ token, number, visitor }: TrackerKey): Promise<OpenedOrder | null> {
   if (token) {
     const own = await db.checkout.findUnique({ where: { updateCheckoutDocToken: token }, select: { id: true } });
@@ -73,12 +76,12 @@ const trackerSelect = {
 } satisfies Prisma.CheckoutSelect;
 
 export interface TrackerRequest extends TrackerKey {
-  /** The language of its words; by default that of the order. */
+  /** The language of its texts; by default that of the order. */
   locale?: Locale;
   now?: Date;
 }
 
-/** An order as its tracker shows it, for whoever may see it; else null. */
+/** Reads an order for its tracker; null without access. */
 export async function findTracker({ now = new Date(), locale, ...key }: TrackerRequest): Promise<TrackerView | null> {
   const opened = await openTracker(key);
   if (!opened) return null;
@@ -102,7 +105,7 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
   const deliveredAt = moments.get('delivered');
   const isOwner = access === 'owner';
   const mayChange = isOwner && mayChangeAddress(way, facts);
-  // What the provider holds as reserved is on its way.
+  // Money reserved by the provider counts as on its way.
   const isMoneyAwaited = order.payment !== null && order.payment.status !== 'authorized';
   const isPaymentOpen = isMoneyAwaited && !facts.has('paid') && isOpenAt(stage, 'pay');
   return {
@@ -142,14 +145,14 @@ export async function findTracker({ now = new Date(), locale, ...key }: TrackerR
   };
 }
 
-/** Whether a piece is missing and its shopper has to say what becomes of the order. */
+/** Whether a piece is missing and the shopper has to choose. */
 function isChoosing({ stockState }: Pick<TrackedRow, 'stockState'>, stage: OrderStage): boolean {
   return stockState === 'choosing' && isOpenAt(stage, 'cancel');
 }
 
 type TrackedMoney = Pick<TrackerView, 'dueAtOnce' | 'payBy' | 'slipsSentAt' | 'idUploaded' | 'contractId'>;
 
-/** What number and e-mail do not open (decision 30). */
+/** The fields that number and e-mail do not open (decision 30). */
 const nothingOfMoney: TrackedMoney = {
   dueAtOnce: 0,
   payBy: null,
@@ -158,7 +161,7 @@ const nothingOfMoney: TrackedMoney = {
   contractId: null,
 };
 
-/** What is paid when, and what belongs to it, as far as it is open at the order's stage. */
+/** The payments and their documents, as far as the order's stage shows them. */
 function moneyOf(
   order: TrackedRow,
   { stage, moments, ledger }: { stage: OrderStage; moments: ReturnType<typeof momentsOf>; ledger: Ledger },
@@ -181,7 +184,7 @@ function cancelRequestOf({ orderEvents }: TrackedRow): string | null {
   return orderEvents.find(({ kind }) => kind === 'cancelRequested')?.at.toISOString() ?? null;
 }
 
-/** When an order was placed and each of its facts happened, ISO 8601; told again, the first time counts. */
+/** When the order was placed and when each fact first happened, ISO 8601. */
 function momentsOf(events: readonly { kind: string; at: Date }[]): Map<OrderFact | 'received', string> {
   const moments = new Map<OrderFact | 'received', string>();
   const received = events.find(({ kind }) => kind === 'received');
@@ -192,7 +195,7 @@ function momentsOf(events: readonly { kind: string; at: Date }[]): Map<OrderFact
 
 type TrackedRow = Prisma.CheckoutGetPayload<{ select: typeof trackerSelect }>;
 
-/** Why an order was cancelled, and what goes back to the shopper. */
+/** Why an order was cancelled, and the refund. */
 const cancellationOf = ({ ended, money }: Ledger) => ({ isUnpaid: ended?.how === 'unpaid', refund: money.refund });
 
 function addressLines({ name, street, houseNumber, zip, city }: DeliveryAddress): string[] {

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import { alternatesOf } from '~/site-map.ts';
 
-/** Title, description and addresses of the tracker, or of a page beside it; it is not for search engines. */
+/** Title, description and URLs of the tracker or one of its subpages; not indexed by search engines. */
 export async function trackerPage(locale: Locale, name: 'orderTracker' | 'stockChoice' = 'orderTracker') {
   const t = i18nFor(locale, 'tracker');
   return {

@@ -4,8 +4,8 @@ import { Note } from '~/ui/form-message.tsx';
 import type { TrackerView } from '~/modules/fulfilment/tracker.ts';
 
 /**
- * That an order does not have its pieces yet, and what it gets them with. Nothing where it has them, or where the head
- * asks for a choice.
+ * States that an order's pieces are not reserved yet, and what triggers it. Empty if they are, or if the head of the
+ * page asks for a choice.
  */
 export function StockNote({ tracker, className }: { tracker: TrackerView; className?: string }) {
   const { t } = useTranslation('tracker');
