@@ -3,10 +3,12 @@ import { sum, type IsoDate } from '~/modules/financing/financing.ts';
 import { draftLedger, draftSchedule } from '~/modules/orders/draft-ledger.ts';
 import type { Ledger } from '~/modules/orders/ledger.ts';
 
-/** What the ledger of a cart needs beside its lines and its plan. */
+/** Input of a cart's ledger in addition to its lines and plan. */
 export interface CartFacts {
   today: IsoDate;
-  /** What sponsors have paid for lines of the cart, Rappen; the order takes of it what is due at once for the line. */
+  /**
+   * Sponsors' payments for lines of the cart, in Rappen; the order uses at most the amount due at once for the line.
+   */
   sponsors: readonly { itemId: string; paid: number }[];
   /** The day it is likely to arrive. */
   expectedDelivery: IsoDate | null;
@@ -14,12 +16,12 @@ export interface CartFacts {
   isDeliveryNamed: boolean;
 }
 
-/** What is due at once for a line: its down payment, or its price after the discount. Rappen. */
+/** The amount due at once for a line: its down payment, or its price after the discount. Rappen. */
 export function dueOfLine(plan: CartPlan, index: number, price: number): number {
   return plan.paysOnce ? price - (plan.discount?.shares[index] ?? 0) : (plan.downPayments[index] ?? 0);
 }
 
-/** Who will have to pay and do what, should a cart be ordered today: what the plan page, the review and the binding click show. */
+/** The ledger of a cart if it is ordered today, for the plan page, the review and the binding click. */
 export function cartLedger(lines: readonly CartLine[], plan: CartPlan, facts: CartFacts): Ledger {
   const { today, sponsors, expectedDelivery, isDeliveryNamed } = facts;
   const covered = lines.map(({ id, price }, index) => {
@@ -35,5 +37,5 @@ export function cartLedger(lines: readonly CartLine[], plan: CartPlan, facts: Ca
   });
 }
 
-/** The payments that a cart's order would store, its instalments as if the contract was signed this month. */
+/** The schedule that the cart's order would store; its instalments assume a contract signed this month. */
 export const cartSchedule = draftSchedule;

@@ -1,4 +1,4 @@
-/** Use cases of the checkout: from what was typed to the order and back to it. */
+/** Use cases of the checkout, from the draft to the order. */
 export { reportCheckoutBug } from './steps/checkout-bug.server.ts';
 export { countryChoices } from './contact/country-choices.server.ts';
 export { knownContact } from './contact/known-contact.server.ts';

@@ -16,8 +16,8 @@ import { normalizedPhone } from './contact/phone.server.ts';
 import { copiedLine, holdsLink, optionalLine, typedLine, typedName } from '~/platform/typed-text.server.ts';
 
 /*
- * The contact form: its fields in their order, by their rules. Messages are codes; the page says them in its language (`contact.error`
- * in the locales).
+ * The contact form: its fields in order, with their rules. Messages are codes; their texts are in the locales
+ * (`contact.error`).
  */
 
 const codes = { required: 'required', tooLong: 'too-long', characters: 'characters', name: 'name' };
@@ -40,7 +40,7 @@ const personShape = {
   zip: line(10),
   city: line(60),
   country: optional(80),
-  /** Spec: shipping flag. What belongs to it is asked for only where it is set. */
+  /** Spec: shipping flag. The delivery fields are required only if it is set. */
   otherDelivery: z.boolean().optional(),
   deliveryName: optional(80).refine((text) => !text || !holdsLink(text), 'name'),
   deliveryStreet: optional(80),
@@ -49,7 +49,7 @@ const personShape = {
   deliveryCity: optional(60),
 };
 
-/** What a plan asks for beside the contact (spec §5). */
+/** Additional fields for a plan (spec §5). */
 const planShape = {
   birthDay: part(1, 31),
   birthMonth: part(1, 12),
@@ -68,10 +68,10 @@ export type ContactField = keyof typeof fields;
 /** The form's values as texts. */
 export type ContactForm = Record<ContactField, string>;
 
-/** The form's values as typed; what was not filled in is absent. */
+/** The form's values as typed; empty fields are absent. */
 export type TypedContact = Partial<ContactForm>;
 
-/** Takes the form's own fields out of something that was sent or stored; nothing is longer than a form allows. */
+/** Picks the form's own fields from submitted or stored values, with limited length. */
 export function typedContact(values: Record<string, unknown>): TypedContact {
   return Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
@@ -95,7 +95,7 @@ interface PlanAnswers {
 const swissPostcode = /^[1-9]\d{3}$/;
 const postcodes: Readonly<Record<string, RegExp>> = { CH: swissPostcode, LI: /^94\d\d$/ };
 
-/** Where a reason against a plan is said. */
+/** The field at which each reason against a plan is shown. */
 const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
   'not-resident': 'country',
   'too-young': 'birthDay',
@@ -104,12 +104,12 @@ const refusalFields: Readonly<Record<EligibilityRefusal, ContactField>> = {
   'debt-collection': 'noDebtCollection',
 };
 
-/** Countries that are delivered to without an address of their own for it. */
+/** Countries with delivery to the contact address itself. */
 const deliveredCountries: ReadonlySet<string> = new Set(['CH', 'LI']);
 
 const deliveryFields = ['deliveryName', 'deliveryStreet', 'deliveryZip', 'deliveryCity'] as const;
 
-/** Rules across fields are asked whatever else is missing, so that all errors are said at once. */
+/** Validates rules across fields even if other fields are invalid, so that all errors are shown at once. */
 const always = { when: () => true };
 
 function personRules(values: Partial<PersonValues>, context: z.RefinementCtx): void {
@@ -149,44 +149,46 @@ function planSchema(today: IsoDate, waived: readonly EligibilityRefusal[] = []) 
   }, always);
 }
 
-/** Stands for a birth date that is missing or wrong, which is said at its own fields and speaks against nothing else. */
+/**
+ * Replaces a missing or invalid birth date, which has an error at its own field, so that it causes no other refusal.
+ */
 const OF_AGE: IsoDate = '1900-01-01';
 
 const birthParts = { birthYear: planShape.birthYear, birthMonth: planShape.birthMonth, birthDay: planShape.birthDay };
 
-/** Whether all parts of a date are there, each in its range. */
+/** Whether all parts of a date are given and in range. */
 function hasBirthDate(values: Partial<PlanAnswers>): boolean {
   return z.object(birthParts).safeParse(values).success;
 }
 
-/** The date that the parts make; null where there is no such day. */
+/** The date of the parts; null if there is no such day. */
 function birthDateOf({ birthYear = 0, birthMonth = 0, birthDay = 0 }: Partial<PlanAnswers>): IsoDate | null {
   return dateOfParts(birthYear, birthMonth, birthDay);
 }
 
 export interface ContactRules {
-  /** Whether the order is paid by instalments: then §5's eligibility is asked for. */
+  /** Whether the order is paid by instalments: then the eligibility of §5 is required. */
   isPlan: boolean;
   today: IsoDate;
-  /** Reasons against a plan that a person has let pass (`waivedRefusals` of the credit check). */
+  /** Reasons against a plan that the team has waived (`waivedRefusals` of the credit check). */
   waived?: readonly EligibilityRefusal[];
 }
 
-/** What the form's markup may say by itself: required, lengths, ranges. */
+/** The constraints for the form's markup: required, lengths, ranges. */
 export const contactConstraints = (rules: ContactRules) => formConstraints(contactForm(rules));
 
-/** The form, by what it is for. */
+/** The schema of the form, with or without a plan. */
 export function contactForm({ isPlan, today, waived }: ContactRules) {
   return isPlan ? planSchema(today, waived) : personSchema;
 }
 
-/** The contact that typed values make, or null where they do not pass the form's check (any more). */
+/** The contact of typed values; null if they are not valid (any more). */
 export function contactOf(typed: TypedContact, rules: ContactRules): Contact | null {
   const parsed = parseForm(formFrom(typedContact(typed)), contactForm(rules));
   return parsed.ok ? toContact(parsed.value) : null;
 }
 
-/** What is saved of the form: date parts, id type, shipping flag and agreements are left behind (spec §3). */
+/** The stored part of the form, without date parts, id type, shipping flag and agreements (spec §3). */
 function toContact(values: z.output<typeof personSchema>): Contact {
   const country = countryOf(values.country ?? '');
   return {

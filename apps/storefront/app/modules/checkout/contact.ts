@@ -1,10 +1,10 @@
-/** A country as a select offers it. */
+/** A country as an option of a select. */
 export interface CountryChoice {
   label: string;
   value: string;
 }
 
-/** An address of its own for the delivery. */
+/** A separate delivery address. */
 export interface Delivery {
   name: string;
   street: string;
@@ -13,12 +13,12 @@ export interface Delivery {
   city: string;
 }
 
-/** Who orders, as it is saved with the order (spec §3 Contact): no date parts, id type or agreements. */
+/** The buyer as stored with the order (spec §3 Contact): no date parts, id type or agreements. */
 export interface Contact {
   firstname: string;
   lastname: string;
   email: string;
-  /** International form where it is valid. */
+  /** In international form if it is valid. */
   phone: string;
   street: string;
   house_number: string;
@@ -27,13 +27,13 @@ export interface Contact {
   /** English name of the country. */
   country_choice: string;
   country_code: string;
-  /** Where it is brought to, in Switzerland; null: to the address above. */
+  /** Delivery address in Switzerland; null if it is the address above. */
   delivery: Delivery | null;
   google_user_id: string | null;
   google_client_id: string | null;
 }
 
-/** The contact as saved, with its referral code. */
+/** The stored contact with its referral code. */
 export interface SavedContact extends Contact {
   unique_referral_code: string;
 }

@@ -1,16 +1,16 @@
 import type { EarlyPayment, EarlyPaymentRefusal, FollowingPayment, IsoDate } from '~/modules/financing/financing.ts';
 
-/** What the calculator "pay more, settle early" was asked, and what it found. */
+/** Question and result of the calculator "pay more, settle early". */
 export interface EarlyAnswer {
   kind: EarlyPayment['kind'];
-  /** As it was asked; may be no date of the plan. */
+  /** As entered; may be no date of the plan. */
   date: IsoDate;
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   typed: string;
   /** `planKey` of the plan it was calculated for. */
   planKey: string;
   refusal: EarlyPaymentRefusal | null;
-  /** Rappen that are left after that day's instalment: the most that can be paid on top. */
+  /** Rappen remaining after that day's instalment: the maximum of an extra payment. */
   rest: number;
   following: FollowingPayment[];
 }

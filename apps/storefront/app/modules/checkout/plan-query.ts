@@ -1,8 +1,8 @@
 import type { CartPlan } from '~/modules/cart/cart.ts';
 
 /**
- * The plan as it is chosen, saved or not, as a query: what the plan page's own form would send. The page, the calendar
- * file and the PDF show that plan without keeping it.
+ * The chosen plan, stored or not, as a query string in the form of the plan page's own fields. The page, the calendar
+ * file and the PDF show that plan without storing it.
  */
 export function planQuery(lines: readonly { id: string }[], plan: CartPlan): string {
   const query = new URLSearchParams({ planLength: String(plan.months), insurance: String(plan.insured) });
@@ -14,7 +14,7 @@ export function planQuery(lines: readonly { id: string }[], plan: CartPlan): str
   return query.toString();
 }
 
-/** Tells one plan's amounts and dates from another's. */
+/** A key that identifies the amounts and dates of a plan. */
 export function planKey({ total, months, amounts }: CartPlan): string {
   return [total, months, amounts.downPayment].join('-');
 }

@@ -6,7 +6,7 @@ import { defineTable } from '~/platform/table.server.ts';
 import { savedLines } from './saved-checkouts.schema.server.ts';
 import { namesByVariant } from './saved/variant-names.server.ts';
 
-/** A saved checkout as the staff lists it: nothing of what was typed but the address. Times are ISO 8601. */
+/** A saved checkout in the staff's list; of the typed data only the address. Times are ISO 8601. */
 export interface ListedSavedCheckout {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface ListedSavedCheckout {
   resumedAt: string | null;
 }
 
-/** The checkouts that were put aside, as the staff asks for them. */
+/** The saved checkouts of the filtered list. */
 async function listSavedCheckouts(
   { sort, direction, filters }: ListQuery<'neu' | 'email' | 'weiter', 'weiter'>,
   { skip, take }: Slice,
@@ -49,7 +49,7 @@ async function listSavedCheckouts(
   return { rows, count };
 }
 
-/** The saved checkouts. */
+/** The table of saved checkouts. */
 export const savedCheckoutTable = defineTable({
   path: '/admin/aufgehoben',
   sorts: { neu: 'descending', email: 'ascending', weiter: 'descending' },

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 
-/** The form with the address that a link is mailed to; what is wrong is said in codes. */
+/** The form with the address for the link; errors are codes. */
 export const savedForm = z.object({ email: typedEmail() });
 
 export const savedConstraints = formConstraints(savedForm);
 
-/** The lines of a saved checkout, as they are stored; amounts in Rappen. */
+/** The stored lines of a saved checkout; amounts in Rappen. */
 export const savedLines = z.array(
   z.object({
     id: z.string(),

@@ -18,14 +18,15 @@ import { findDraft, storeTyped } from './steps/draft.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Links that one address is mailed in a day, whoever asks for them. */
+/** Maximum of links mailed to one address per day. */
 const DAILY_MAILS = 3;
 
 /**
- * Puts a visitor's checkout aside (spec §3: savedCheckouts) and mails a link that resumes it on any device: cart, plan, discount
- * code and what was typed. An address gets three such mails a day at most; nothing tells whether it got one.
- * @param email as `savedEmail` gives it
- * @returns false where there is nothing to put aside
+ * Saves a visitor's checkout (spec §3: savedCheckouts) and mails a link that resumes it on any device: cart, plan,
+ * discount code and typed data. An address gets three such mails a day at most; the response does not reveal whether
+ * one was sent.
+ * @param email as returned by `savedEmail`
+ * @returns false if there is nothing to save
  */
 export async function saveCheckout(
   visitor: Visitor,
@@ -71,7 +72,7 @@ export async function saveCheckout(
   return true;
 }
 
-/** The saved checkout of a link, with what of it was not ordered meanwhile. */
+/** The saved checkout of a link, without what was ordered meanwhile. */
 async function findSaved(token: string, now: Date) {
   const id = verifySignedId('saved-checkout', token);
   const saved = id && (await db.savedCheckout.findUnique({ where: { id, instanceId: currentInstanceId() } }));
@@ -83,7 +84,7 @@ async function findSaved(token: string, now: Date) {
   return cart.lines.length === 0 ? ({ kind: 'ordered' } as const) : ({ kind: 'open', saved, cart } as const);
 }
 
-/** Looks at what a link resumes. It changes nothing: programs that look into mails open links too. */
+/** Reads what a link resumes, without changes: mail scanners open links too. */
 export async function openSavedCheckout(token: string, locale: Locale, now = new Date()): Promise<OpenedCheckout> {
   const found = await findSaved(token, now);
   if (found.kind !== 'open') return found;
@@ -96,9 +97,9 @@ export async function openSavedCheckout(token: string, locale: Locale, now = new
 }
 
 /**
- * Resumes a saved checkout in the visitor's own: lines come back at the catalogue's prices, each once; what the visitor has typed
- * here already stays.
- * @param sender whose guesses at discount codes are counted
+ * Resumes a saved checkout in the visitor's own: lines are added at the catalogue's prices, each once; data that the
+ * visitor has already typed is kept.
+ * @param sender whose attempts at discount codes are limited
  * @returns whether it was resumed
  */
 export async function resumeCheckout(
@@ -110,7 +111,7 @@ export async function resumeCheckout(
   if (found.kind !== 'open') return false;
   const { saved, cart } = found;
   const { discountCode, locale } = saved;
-  // Whoever asks for it by the link gets back what they have taken out of the very cart since, too.
+  // The link also restores lines that the visitor has removed from this very cart since.
   await restoreSavedCart(visitor, { ...cart, cartId: saved.id }, { discountCode, locale, sender, now });
   const contact = z.record(z.string(), z.unknown()).parse(saved.contact);
   const typed = (await findDraft(visitor))?.contact ?? {};
@@ -119,12 +120,12 @@ export async function resumeCheckout(
   return true;
 }
 
-/** Removes what a person has put aside. */
+/** Removes a person's saved checkouts. */
 export async function eraseSavedCheckouts(database: Database, { email }: Person): Promise<void> {
   if (email) await database.savedCheckout.deleteMany({ where: { email: email.toLowerCase() } });
 }
 
-/** What a person has put aside, with what they typed. */
+/** Exports a person's saved checkouts with the typed data. */
 export async function exportSavedCheckouts({ email }: Person): Promise<ExportPart[]> {
   if (!email) return [];
   const rows = await db.savedCheckout.findMany({

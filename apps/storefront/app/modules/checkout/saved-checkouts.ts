@@ -1,15 +1,15 @@
 /*
- * A checkout that is put aside and resumed by a mailed link (spec §3: savedCheckouts).
+ * A checkout that is saved and resumed by a mailed link (spec §3: savedCheckouts).
  */
 
-/** Days in which the link resumes the checkout. */
+/** Validity of the link in days. */
 export const SAVED_DAYS = 14;
 
-/** What a link to a saved checkout opens. */
+/** The result of opening a link to a saved checkout. */
 export type OpenedCheckout =
   | {
       kind: 'open';
-      /** What lies in it; things that are not sold any more are left out. */
+      /** Its lines; products that are no longer sold are left out. */
       products: { productId: number; name: string }[];
       /** Months; 1 pays once. */
       planLength: number;

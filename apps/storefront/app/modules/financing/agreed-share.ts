@@ -1,33 +1,36 @@
 import type { PlanAmounts } from './instalments.ts';
 
 /*
- * A plan of which an employer pays an agreed part; amounts are Rappen. Which part that is says `employer-share.ts`.
+ * A plan of which an employer pays an agreed part, which `employer-share.ts` determines; amounts are Rappen.
  */
 
-/** A plan that an employer shares. The member's and the employer's part add up to the price, exactly. */
+/** A plan with an employer's part. The member's and the employer's part add up to the price exactly. */
 export interface SharedPlan {
-  /** What the employer pays of each instalment it shares. */
+  /** The employer's part of each shared instalment. */
   employer: number;
-  /** Of how many instalments, from the first on. */
+  /** Number of shared instalments, from the first on. */
   employerMonths: number;
   employerTotal: number;
-  /** What the member pays of a regular instalment that is shared. */
+  /** The member's part of a regular shared instalment. */
   member: number;
-  /** What the member pays of the first instalment, which carries what rounding left over. */
+  /** The member's part of the first instalment, which includes the rounding difference. */
   memberFirst: number;
-  /** A regular instalment that is not shared any more; the same as the whole rate. */
+  /** A regular instalment that is no longer shared: the whole rate. */
   after: number;
-  /** What the member pays in all, the down payment included. */
+  /** The member's total, including the down payment. */
   memberTotal: number;
 }
 
-/** What an employer pays, and of how many instalments. */
+/** The employer's part per instalment, and the number of shared instalments. */
 export interface AgreedShare extends Pick<SharedPlan, 'employer' | 'employerMonths'> {
-  /** The member's last day with the employer, which pays no part of later instalments; null as long as no day is known. */
+  /** The member's last day with the employer, after which it pays nothing; null if unknown. */
   until?: string | null;
 }
 
-/** Splits a plan by what was agreed: an order keeps it, whatever the shop's rule becomes. It is never above the instalment. */
+/**
+ * Splits a plan by the agreed part, which an order keeps when the shop's rule changes. The part never exceeds the
+ * instalment.
+ */
 export function agreedShare(
   { months, downPayment, regular, first }: PlanAmounts,
   { employer: agreed, employerMonths }: AgreedShare,
@@ -45,5 +48,5 @@ export function agreedShare(
   };
 }
 
-/** What the buyer pays of a regular instalment. */
+/** The buyer's part of a regular instalment. */
 export const ownRate = (shared: SharedPlan | null | undefined, regular: number): number => shared?.member ?? regular;

@@ -1,4 +1,4 @@
-/** Rappen of the smallest Swiss coin: what is split is split into multiples of it (decision 40: Money). */
+/** Smallest Swiss coin in Rappen: amounts are split into multiples of it (decision 40: Money). */
 const COIN = 5;
 
 /** Rappen of a franc: down payments are whole francs (decision 143). */
@@ -19,15 +19,14 @@ export function floorToFranc(rappen: number): number {
   return Math.floor(rappen / FRANC) * FRANC;
 }
 
-/** The sum of amounts. */
 export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 /**
- * Shares an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
+ * Splits an amount in proportion to capacities; no share exceeds its capacity and the shares add up to the amount.
  * @param amount Rappen, at most the sum of the capacities
- * @param unit Rappen that each share is a multiple of, where amount and capacities are
+ * @param unit each share is a multiple of it in Rappen, if amount and capacities are
  */
 export function shareInProportion(amount: number, capacities: readonly number[], unit = COIN): number[] {
   const all = sum(capacities);

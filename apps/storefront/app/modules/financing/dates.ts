@@ -6,7 +6,7 @@ export function yearAndMonth(date: IsoDate): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The first day of the month that lies `months` after the month of `date`. */
+/** The first day of the month `months` after the month of `date`. */
 export function firstOfMonth(date: IsoDate, months: number): IsoDate {
   const { year, month } = yearAndMonth(date);
   const index = year * 12 + (month - 1) + months;
@@ -25,7 +25,6 @@ export function monthsBetween(date: IsoDate, later: IsoDate): number {
   return (to.year - from.year) * 12 + (to.month - from.month);
 }
 
-/** The day `days` after another. */
 export function daysAfter(date: IsoDate, days: number): IsoDate {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -33,14 +32,14 @@ export function daysAfter(date: IsoDate, days: number): IsoDate {
 }
 
 /**
- * Full years between a birthday and a day; whoever is born on 29 February turns a year older on 1 March of common years.
+ * Full years between a birthday and a day. A person born on 29 February turns a year older on 1 March of common years.
  */
 export function ageOn(birthDate: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** Whether year, month (1 to 12) and day name a day that exists; gives it, or null. */
+/** The ISO date of a year, month (1 to 12) and day; null if there is no such day. */
 export function dateOfParts(year: number, month: number, day: number): IsoDate | null {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);

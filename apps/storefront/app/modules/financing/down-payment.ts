@@ -3,19 +3,22 @@ import { FRANC, floorToFranc, shareInProportion, sum } from './amounts.ts';
 /** Instalments add up to at least CHF 2000 (spec §5, §9), in Rappen. */
 export const minimumInstalmentTotal = 2000_00;
 
-/** Preset of a bike's down payment: 25 % of its price (spec §9). Accessories preset none. */
+/** Divisor of a bike's preset down payment: 25 % of its price (spec §9). Accessories have no preset. */
 const PRESET_DIVISOR = 4;
 
-/** What the down-payment rules need to know of an item; amounts are Rappen. */
+/** An item as the down-payment rules need it; amounts are Rappen. */
 export interface DownPaymentItem {
   price: number;
   /** Only bikes have a preset. */
   isBike: boolean;
-  /** What the shopper chose; null where the preset applies. */
+  /** The shopper's choice; null if the preset applies. */
   downPayment: number | null;
 }
 
-/** The most that may be paid down on a checkout: what leaves instalments of CHF 2000, in whole francs. Takes and gives Rappen. */
+/**
+ * Maximum down payment of a checkout, in Rappen: leaves instalments of CHF 2000; whole francs.
+ * @param total Rappen
+ */
 export function downPaymentLimit(total: number): number {
   return floorToFranc(Math.max(0, total - minimumInstalmentTotal));
 }
@@ -31,8 +34,8 @@ function lowered(amounts: readonly number[], limit: number): number[] {
 }
 
 /**
- * The down payment of each item as it counts, whole francs in Rappen: what was chosen, else the preset. Presets give way first
- * where the instalments would fall below CHF 2000; the result keeps every rule, whatever was stored.
+ * The effective down payment of each item, whole francs in Rappen: the shopper's choice, else the preset. Presets are
+ * lowered first if the instalments would fall below CHF 2000; the result satisfies every rule, whatever was stored.
  */
 export function effectiveDownPayments(items: readonly DownPaymentItem[]): number[] {
   const limit = downPaymentLimit(sum(items.map((item) => item.price)));
@@ -45,20 +48,20 @@ export function effectiveDownPayments(items: readonly DownPaymentItem[]): number
   return chosen.map((amount, index) => amount + (presetsThatFit[index] ?? 0));
 }
 
-/** Why an item's down payment can't be what was asked for. */
+/** Why a down payment is refused. */
 export type DownPaymentRefusal =
   'not-an-amount' | 'not-whole-francs' | 'above-item-price' | 'instalments-below-minimum' | 'total-below-minimum';
 
-/** The range an item's down payment can be chosen from: whole francs, in Rappen. */
+/** The range of an item's down payment: whole francs, in Rappen. */
 export interface DownPaymentRange {
   amount: number;
   preset: number;
   max: number;
-  /** What the maximum comes from. */
+  /** What limits the maximum. */
   limitedBy: Exclude<DownPaymentRefusal, 'not-an-amount' | 'not-whole-francs'>;
 }
 
-/** The range of one item beside the down payments of all others. */
+/** The range of one item, given the down payments of all others. */
 export function downPaymentRange(items: readonly DownPaymentItem[], index: number): DownPaymentRange {
   const item = items[index];
   if (!item) throw new RangeError(`There is no item ${index}.`);
@@ -73,10 +76,7 @@ export function downPaymentRange(items: readonly DownPaymentItem[], index: numbe
   return { amount, preset, max: left, limitedBy: 'instalments-below-minimum' };
 }
 
-/**
- * Whether an item's down payment may be `amount` Rappen.
- * @returns the reason against it, or undefined
- */
+/** Whether an item's down payment may be `amount` Rappen. @returns the reason against it, or undefined */
 export function downPaymentRefusal(
   items: readonly DownPaymentItem[],
   index: number,
@@ -89,9 +89,9 @@ export function downPaymentRefusal(
 }
 
 /**
- * What is stored after an item's down payment was chosen: the amount itself, the amounts of other items as they count,
+ * The values to store after an item's down payment was chosen: the amount itself, the effective amounts of other items,
  * and null where a preset still applies.
- * @param amount Rappen that `downPaymentRefusal` has nothing against
+ * @param amount Rappen, not refused by `downPaymentRefusal`
  */
 export function chosenDownPayments(
   items: readonly DownPaymentItem[],
@@ -106,9 +106,9 @@ export function chosenDownPayments(
 }
 
 /**
- * The down payments of the items that stay when one goes (spec §4): its down payment is spread across the remaining bikes, as far
- * as prices and the CHF 2000 rule allow it. Where no bike remains it is dropped.
- * @returns one amount for each item that stays, in order: whole francs, in Rappen
+ * The down payments of the remaining items after one is removed (spec §4): its down payment is distributed to the
+ * remaining bikes, as far as prices and the CHF 2000 rule allow. Without a remaining bike it is dropped.
+ * @returns one amount per remaining item, in order: whole francs, in Rappen
  */
 export function spreadDownPayment(items: readonly DownPaymentItem[], removed: number): number[] {
   const before = effectiveDownPayments(items);

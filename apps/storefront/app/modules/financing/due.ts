@@ -1,6 +1,7 @@
 /*
- * Arithmetic of what is due when. Only the ledger (module orders) reads it: pages, mails, documents and partner calls take dates and
- * amounts from the ledger (`.dependency-cruiser.cjs` checks it). An example that names its assumption is `signingExample`.
+ * Arithmetic of due dates and amounts. Only the ledger (module orders) may import it: pages, mails, documents and
+ * partner calls take dates and amounts from the ledger (`.dependency-cruiser.cjs` checks it). For an example with a
+ * stated assumption use `signingExample`.
  */
 export { type AgreedShare, agreedShare, type SharedPlan } from './agreed-share.ts';
 export { sum } from './amounts.ts';

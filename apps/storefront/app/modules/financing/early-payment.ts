@@ -2,16 +2,16 @@ import { sum } from './amounts.ts';
 import type { IsoDate } from './dates.ts';
 import type { Payment } from './instalments.ts';
 
-/** How somebody pays faster than agreed (spec §4: more than the monthly amount, or settling early). Amounts are Rappen. */
+/** A way to pay faster than agreed (spec §4: more than the monthly amount, or settling early). Amounts are Rappen. */
 export type EarlyPayment =
-  /** Once, on top of the instalment of a day. */
+  /** Once, in addition to the instalment of a day. */
   | { kind: 'once'; date: IsoDate; amount: number }
-  /** On top of each instalment from a day on. */
+  /** In addition to each instalment from a day on. */
   | { kind: 'monthly'; date: IsoDate; amount: number }
-  /** All that is left on the day of an instalment. */
+  /** The whole rest on the day of an instalment. */
   | { kind: 'settle'; date: IsoDate };
 
-/** A payment of the schedule that follows. */
+/** A payment of the resulting schedule. */
 export interface FollowingPayment {
   kind: Payment['kind'] | 'extra' | 'settlement';
   date: IsoDate;
@@ -19,20 +19,20 @@ export interface FollowingPayment {
   amount: number;
 }
 
-/** Why somebody can't pay faster like that. */
+/** Why an early payment is refused. */
 export type EarlyPaymentRefusal =
   | 'not-an-amount'
   /** No instalment is due on that day. */
   | 'no-such-date'
-  /** More than what is left once that day's instalment is paid. */
+  /** More than the rest after that day's instalment. */
   | 'above-rest';
 
-/** What is still to be paid after everything up to a day is paid, in Rappen. */
+/** The rest after all payments up to a day, in Rappen. */
 export function restAfter(payments: readonly Payment[], date: IsoDate): number {
   return sum(payments.filter((payment) => payment.date > date).map((payment) => payment.amount));
 }
 
-/** Why a schedule can't be paid faster like that; undefined where it can. */
+/** Why an early payment is refused; undefined if it is possible. */
 export function earlyPaymentRefusal(
   payments: readonly Payment[],
   early: EarlyPayment,
@@ -44,9 +44,9 @@ export function earlyPaymentRefusal(
 }
 
 /**
- * The schedule that follows when somebody pays faster: instalments stay as high as they are and end earlier, the last one
- * is what is left; the sum stays the price, to the Rappen (0 %: nothing is saved and nothing is lost).
- * @param early that `earlyPaymentRefusal` has nothing against
+ * The schedule after an early payment: instalments keep their amount and end earlier, the last one is the rest. The sum
+ * stays the price, to the Rappen (0 %: nothing is saved and nothing is lost).
+ * @param early not refused by `earlyPaymentRefusal`
  */
 export function followingSchedule(payments: readonly Payment[], early: EarlyPayment): FollowingPayment[] {
   let left = sum(payments.map((payment) => payment.amount));

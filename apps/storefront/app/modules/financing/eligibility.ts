@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { type IsoDate, ageOn } from './dates.ts';
 
-/** Youngest age of whoever buys on a plan (spec §9). */
+/** Minimum age for a plan (spec §9). */
 export const minimumAge = 21;
 
 /** Identity documents, all in card format (spec §5). */
@@ -12,7 +12,9 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Whether a language's form offers the document of EU/EFTA holders. */
 const offersEuEfta: Record<Locale, boolean> = { de: true, fr: false };
 
-/** The documents a language's form offers: the French one does not ask for EU/EFTA holders (decision 40: Two readings). */
+/**
+ * The documents offered by a language's form: the French one has none for EU/EFTA holders (decision 40: Two readings).
+ */
 export function documentKindsFor(locale: Locale): DocumentKind[] {
   return documentKinds.filter((kind) => kind !== 'eu-efta' || offersEuEfta[locale]);
 }
@@ -36,15 +38,15 @@ const refusals = [
   'debt-collection',
 ] as const;
 
-/** Why somebody can't buy on a plan. */
+/** Why a person cannot buy on a plan. */
 export type EligibilityRefusal = (typeof refusals)[number];
 
-/** Whether a code names a reason against a plan. */
+/** Whether a code is a reason against a plan. */
 export function isEligibilityRefusal(code: string): code is EligibilityRefusal {
   return refusals.some((refusal) => refusal === code);
 }
 
-/** The rules of §5 in the order they are said; each holds for itself. */
+/** The rules of §5 in the order in which their errors are shown; each is independent. */
 const rules: readonly {
   refusal: EligibilityRefusal;
   holds: (answers: EligibilityAnswers, today: IsoDate) => boolean;
@@ -59,7 +61,7 @@ const rules: readonly {
   { refusal: 'debt-collection', holds: ({ noDebtCollection }) => noDebtCollection },
 ];
 
-/** All reasons against a plan; none means that the answers fit the rules of §5. */
+/** All reasons against a plan; empty if the answers satisfy the rules of §5. */
 export function eligibilityRefusals(answers: EligibilityAnswers, today: IsoDate): EligibilityRefusal[] {
   return rules.filter((rule) => !rule.holds(answers, today)).map((rule) => rule.refusal);
 }

@@ -8,15 +8,15 @@ import { payOnce } from './usual-lengths.ts';
  * What an employer pays of its members' plans (spec §9: cost-sharing table). Amounts are Rappen.
  */
 
-/** How an employer shares the costs. */
+/** An employer's cost-sharing rule. */
 export interface CostSharing {
-  /** Says for how many months of a plan. */
+  /** Determines for how many months of a plan. */
   planType: CostSharingType;
-  /** An amount a month; or a percentage of the month's rate, at most `cap`. */
+  /** An amount per month; or a percentage of the monthly rate, at most `cap`. */
   share: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap?: number | undefined };
 }
 
-/** What an employer would pay of a month's rate. */
+/** What an employer would pay of a monthly rate. */
 function shareOf(rate: number, { share }: CostSharing): number {
   if (share.kind === 'amount') return share.amount;
   const part = floorToCoin((rate * share.percent) / 100);
@@ -24,33 +24,33 @@ function shareOf(rate: number, { share }: CostSharing): number {
 }
 
 /**
- * What an employer pays of a plan: it follows from the rate without a down payment, so that a down payment lowers the member's part
- * alone.
- * @returns null where it pays nothing of it
+ * What an employer pays of a plan: it is computed from the rate without a down payment, so that a down payment reduces
+ * the member's part alone.
+ * @returns null if it pays nothing
  */
 export function employerShare(
   { months, total }: Pick<PlanAmounts, 'months' | 'total'>,
   sharing: CostSharing,
 ): AgreedShare | null {
-  // Whoever pays once pays the whole price at once: nothing of it may be asked of the employer as well.
+  // A single payment is due from the buyer in full, so the employer pays no part of it.
   const employerMonths = months === payOnce ? 0 : (costSharingMonths(sharing.planType, months) ?? 0);
   const employer = shareOf(monthlyRate(total, 0, months), sharing);
   return employerMonths === 0 || employer <= 0 ? null : { employer, employerMonths };
 }
 
-/** Splits a plan between employer and member. @returns null where the employer pays nothing of it */
+/** Splits a plan between employer and member. @returns null if the employer pays nothing */
 export function sharedPlan(amounts: PlanAmounts, sharing: CostSharing): SharedPlan | null {
   const share = employerShare(amounts, sharing);
   return share && agreedShare(amounts, share);
 }
 
-/** One payment with both of its parts, which add up to its amount. */
+/** One payment with both parts, which add up to its amount. */
 export interface SharedPayment extends Payment {
   employer: number;
   member: number;
 }
 
-/** A plan's payments, each with what employer and member pay of it. @param shared null: the member pays all of them */
+/** A plan's payments, split between employer and member. @param shared null: the member pays all of them */
 export function sharedSchedule(payments: readonly Payment[], shared: AgreedShare | null): SharedPayment[] {
   let left = shared?.employerMonths ?? 0;
   return payments.map((payment) => {
@@ -62,8 +62,8 @@ export function sharedSchedule(payments: readonly Payment[], shared: AgreedShare
 }
 
 /**
- * What an employer pays of instalments, each with its day: never more than the instalment, and nothing after the member's last day.
- * @param instalments as they are due by the signed contract
+ * What an employer pays of dated instalments: never more than the instalment, and nothing after the member's last day.
+ * @param instalments as due by the signed contract
  */
 export function employerPayments(
   instalments: readonly Pick<Payment, 'date' | 'amount'>[],
@@ -75,7 +75,7 @@ export function employerPayments(
     .map(({ date, employer }) => ({ date, amount: employer }));
 }
 
-/** What each side pays in all. @forTests */
+/** Totals of each side. @forTests */
 export function partsOf(payments: readonly SharedPayment[]): { employer: number; member: number } {
   return {
     employer: sum(payments.map(({ employer }) => employer)),
@@ -83,7 +83,7 @@ export function partsOf(payments: readonly SharedPayment[]): { employer: number;
   };
 }
 
-/** Payments of a plan that are alike, with what each side pays of one of them. */
+/** Equal payments of a plan, with each side's part of one of them. */
 export interface ShareRow {
   kind: Payment['kind'];
   /** Numbers of the first and the last instalment; 0 for a down payment. */
@@ -94,7 +94,7 @@ export interface ShareRow {
   member: number;
 }
 
-/** The payments of a plan with those that follow each other and are alike in one row. */
+/** Groups consecutive equal payments of a plan into rows. */
 export function shareRows(payments: readonly SharedPayment[]): ShareRow[] {
   const rows: ShareRow[] = [];
   let number = 0;

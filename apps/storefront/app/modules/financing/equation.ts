@@ -3,11 +3,14 @@ import type { Translate } from '~/i18n/keys.ts';
 import { ownRate, type SharedPlan } from './agreed-share.ts';
 import type { PlanAmounts } from './instalments.ts';
 
-/** What the words of a plan differ by: whether something is paid down, whether the first instalment differs. */
+/** The variant of a plan's texts: with or without a down payment, with a different first instalment. */
 const contextOf = ({ downPayment, first, regular }: PlanAmounts): string =>
   `${downPayment > 0 ? 'down' : ''}${first === regular ? '' : 'first'}`;
 
-/** The equation of a plan as text, e.g. `1’080 + 93.25 + 35 × 90 = CHF 4’323.25`; it proves that nothing was hidden. */
+/**
+ * The equation of a plan as text, e.g. `1’080 + 93.25 + 35 × 90 = CHF 4’323.25`; it shows that there are no hidden
+ * costs.
+ */
 export function formatEquation(amounts: PlanAmounts): string {
   const { months, downPayment, first, regular, total } = amounts;
   const isUneven = first !== regular;
@@ -19,7 +22,7 @@ export function formatEquation(amounts: PlanAmounts): string {
   return `${terms.filter(Boolean).join(' + ')} = CHF\u00a0${formatExactAmount(total)}`;
 }
 
-/** The equation of a plan as a sentence that is read aloud. */
+/** The equation of a plan as a sentence for screen readers. */
 export function equationSentence(amounts: PlanAmounts, t: Translate): string {
   const { months, downPayment, first, regular, total } = amounts;
   return t('equation', {
@@ -33,7 +36,7 @@ export function equationSentence(amounts: PlanAmounts, t: Translate): string {
   });
 }
 
-/** A plan's rate as a sentence that is read aloud: what the buyer pays each month, what in the first month where it differs. */
+/** A plan's rate as a sentence for screen readers: the buyer's monthly payment, and the first one if it differs. */
 export function rateSentence(amounts: PlanAmounts, t: Translate, shared: SharedPlan | null = null): string {
   const { months, first, regular, total } = amounts;
   if (months === 1) return t('rate.spokenOnce', { total: formatExactAmount(total) });

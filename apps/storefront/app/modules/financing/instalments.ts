@@ -3,9 +3,9 @@ import { type IsoDate, firstOfMonth, monthsBetween } from './dates.ts';
 import { paymentDeadline } from './deadlines.ts';
 
 /**
- * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months, floored to
- * 5 Rappen. It is the instalment of all months but the first, and rounded to whole francs it equals the exact quotient.
- * Paying once (1 month) is the whole rest.
+ * The monthly rate of a price, in Rappen (spec §1: 4320 over 36 months is 120): (total − down payment) / months,
+ * rounded down to 5 Rappen. It is the instalment of all months but the first; rounded to whole francs it equals the
+ * exact quotient. For a single payment (1 month) it is the whole rest.
  * @param total price in Rappen
  * @param downPayment Rappen paid at once, 0 to `total`
  * @param months number of instalments, at least 1
@@ -19,14 +19,14 @@ export function monthlyRate(total: number, downPayment: number, months: number):
 export interface PlanAmounts {
   months: number;
   total: number;
-  /** 0 where the plan pays once. */
+  /** 0 if the plan pays once. */
   downPayment: number;
   regular: number;
-  /** The regular instalment and whatever its rounding left over: never the lower one. */
+  /** The regular instalment plus the rounding difference: never less than the regular one. */
   first: number;
 }
 
-/** Splits a price into down payment and instalments without gaining or losing a Rappen. */
+/** Splits a price into down payment and instalments, exact to the Rappen. */
 export function planAmounts(total: number, downPayment: number, months: number): PlanAmounts {
   if (months === 1) return { months, total, downPayment: 0, regular: total, first: total };
   const regular = monthlyRate(total, downPayment, months);
@@ -43,16 +43,16 @@ export interface Payment {
 export interface ScheduleInput {
   /** Price in Rappen */
   total: number;
-  /** Rappen; ignored where the plan pays once */
+  /** Rappen; ignored if the plan pays once */
   downPayment: number;
   months: number;
   orderedOn: IsoDate;
 }
 
 /**
- * Every payment with its day, in order; the amounts add up to the price. The down payment and a single payment are due
- * within seven days of the order. Instalments are due on the 1st of each month from the month after next (spec §4: signed
- * 15 October, first payment 1 December), here for a contract that is signed in the month of the order.
+ * Every payment with its date, in order; the amounts add up to the price. The down payment and a single payment are due
+ * within seven days of the order. Instalments are due on the 1st of each month from the month after next (spec §4:
+ * signed 15 October, first payment 1 December), here for a contract signed in the month of the order.
  */
 export function schedule({ total, downPayment, months, orderedOn }: ScheduleInput): Payment[] {
   const payBy = paymentDeadline(orderedOn);
@@ -69,9 +69,9 @@ export function schedule({ total, downPayment, months, orderedOn }: ScheduleInpu
 }
 
 /**
- * A plan's payments as they fall due once its contract is signed: signed in a later month than the order, all instalments move with
- * it, so that the first is due in the month after next (spec §4). What is due with the order stays.
- * @param signedOn null as long as nobody has signed: then the days are those of the order
+ * A plan's payments by due date. If the contract is signed in a later month than the order, all instalments move with
+ * it, so that the first is due in the month after next (spec §4). The payment due with the order is unchanged.
+ * @param signedOn null before the signature: then the dates are those of the order
  */
 export function dueSchedule<P extends { kind: string; date: IsoDate }>(
   payments: readonly P[],
@@ -85,7 +85,7 @@ export function dueSchedule<P extends { kind: string; date: IsoDate }>(
   );
 }
 
-/** The instalments of a plan by its signed contract: no assumption is left in their days. */
+/** The instalments of a plan with a signed contract, with their final dates. */
 export function signedInstalments<P extends { kind: string; date: IsoDate }>(
   payments: readonly P[],
   signedOn: IsoDate,

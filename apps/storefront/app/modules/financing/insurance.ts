@@ -14,7 +14,7 @@ const yearlyByPrice: readonly { price: number; yearly: number }[] = [
 const PRICE_STEP = 500_00;
 
 /**
- * What a bike's insurance costs a year, in Rappen: the price is rounded to the nearest CHF 500, clamped to the table and
+ * Insurance of a bike per year, in Rappen: the price is rounded to the nearest CHF 500, clamped to the table and
  * interpolated linearly between its points (decision 40: Money); the result is rounded to 5 Rappen.
  */
 export function insuranceYearly(bikePrice: number): number {
@@ -26,7 +26,7 @@ export function insuranceYearly(bikePrice: number): number {
   return roundToCoin(lower.yearly + share * (upper.yearly - lower.yearly));
 }
 
-/** A twelfth of a yearly price, rounded to the Rappen: what is shown beside the year's price. */
+/** A twelfth of a yearly price, rounded to the Rappen, for display next to it. */
 export function insuranceTwelfth(yearly: number): number {
   return Math.round(yearly / 12);
 }

@@ -6,15 +6,15 @@ import { payOnce } from './usual-lengths.ts';
 interface PlanRow {
   /** 1 pays once. */
   months: number;
-  /** Whether new bikes and accessories are sold on it. */
+  /** Offered for new bikes and accessories. */
   ofNew: boolean;
-  /** Whether used bikes are. */
+  /** Offered for used bikes. */
   ofUsed: boolean;
   /** Months in which costs are shared, by plan type (spec §9); absent for a length outside that table. */
   shared?: { mhp: number; bfe: number; mbp: number };
 }
 
-/** Every plan length there is, shortest first (spec §4, §9). What knows plan lengths takes them from here. */
+/** All plan lengths, shortest first (spec §4, §9): the only source of plan lengths. */
 export const planTable = [
   { months: 1, ofNew: true, ofUsed: true, shared: { mhp: 1, bfe: 1, mbp: 1 } },
   { months: 3, ofNew: false, ofUsed: true },
@@ -31,38 +31,37 @@ type AnyPlan = (typeof planTable)[number];
 /** Months of a plan; 1 pays once. */
 export type PlanLength = AnyPlan['months'];
 
-/** Months of a plan that new bikes are sold on. */
+/** Plan lengths of new bikes, in months. */
 export type NewPlanLength = Extract<AnyPlan, { ofNew: true }>['months'];
 
-/** Every plan length there is, shortest first. */
+/** All plan lengths, shortest first. */
 export const planLengths: readonly PlanLength[] = planTable.map(({ months }) => months);
 
-/** In the order they are shown: instalments, shortest first, then paying once. */
+/** In display order: instalments, shortest first, then paying once. */
 function payOnceLast<Length extends PlanLength>(lengths: readonly Length[]): readonly Length[] {
   const isOnce = (months: Length) => months === payOnce;
   return [...lengths.filter((months) => !isOnce(months)), ...lengths.filter(isOnce)];
 }
 
-/** The lengths that new bikes are sold on, in the order they are shown. */
+/** Plan lengths of new bikes, in display order. */
 export const newPlanLengths = payOnceLast(planTable.flatMap((plan) => (plan.ofNew ? [plan.months] : [])));
 
-/** The lengths that used bikes are sold on, in the order they are shown. */
+/** Plan lengths of used bikes, in display order. */
 export const usedPlanLengths = payOnceLast(planTable.flatMap((plan) => (plan.ofUsed ? [plan.months] : [])));
 
 const isAmong = (lengths: readonly PlanLength[], months: PlanLength): boolean => lengths.includes(months);
 
-/** Whether a number is one of the shop's plan lengths. */
 export function isPlanLength(months: number): months is PlanLength {
   return planLengths.some((length) => length === months);
 }
 
-/** The length a label names where a stored one is none of the shop's (spec §9: fallback label). */
+/** The length of a label if the stored one is not a plan length of the shop (spec §9: fallback label). */
 const fallbackLabelLength = 48 satisfies PlanLength;
 
 /**
- * The longest plan that is neither longer than wished nor than allowed; paying once where none is that short.
- * @param lengths those that come into question
- * @param longest months; all lengths are allowed where it is absent
+ * The longest plan within the wish and the maximum; paying once if there is none.
+ * @param lengths the candidates
+ * @param longest maximum in months; unlimited by default
  */
 export function planLengthWithin<Length extends PlanLength>(
   lengths: readonly Length[],
@@ -73,12 +72,12 @@ export function planLengthWithin<Length extends PlanLength>(
   return fitting.length === 0 ? payOnce : fitting.reduce((a, b) => (b > a ? b : a));
 }
 
-/** The months that a label "N months" says of a stored plan length. */
+/** The number of months in the label "N months" of a stored plan length. */
 export function labelledPlanLength(months: number | null | undefined): PlanLength {
   return typeof months === 'number' && isPlanLength(months) ? months : fallbackLabelLength;
 }
 
-/** What plan rules need to know of an item. */
+/** An item as the plan rules need it. */
 export interface PlanItem {
   /** Rappen */
   price: number;
@@ -86,36 +85,36 @@ export interface PlanItem {
   isUsed: boolean;
 }
 
-/** Why a plan length is not on offer. */
+/** Why a plan length is not available. */
 export type PlanRefusal =
-  /** All prices together stay below the smallest sum that instalments may add up to. */
+  /** The total is below the minimum for instalments. */
   | 'total-below-minimum'
-  /** A used bike in the cart has no plan of this length. */
+  /** Not available for a used bike in the cart. */
   | 'too-long-for-used-bike'
-  /** Something new in the cart has no plan of this length. */
+  /** Not available for a new item in the cart. */
   | 'used-bikes-only'
-  /** The partner organization allows no plan of this length. */
+  /** Longer than the partner organization allows. */
   | 'above-organization-maximum';
 
 export interface PlanOption {
   months: PlanLength;
-  /** Rappen a month, or the whole price where `months` is 1. Said for refused plans too. */
+  /** Rappen per month, or the whole price if `months` is 1. Set for refused plans too. */
   rate: number;
-  /** Why it can't be chosen; absent where it can. */
+  /** Why it cannot be chosen; absent if it can. */
   refusal?: PlanRefusal;
 }
 
 export interface PlanOptionsInput {
   items: readonly PlanItem[];
-  /** Rappen that are paid at once; 0 where nothing was chosen yet, as on product pages. */
+  /** Rappen paid at once; 0 without a choice, as on product pages. */
   downPayment?: number;
   /** Longest plan of the partner organization, in months (spec §3 Organization). */
   maxPlanLength?: number;
 }
 
 /**
- * The plans of a cart in the order they are shown (shortest first, paying once last), refused ones with their reason.
- * Used bikes have their own lengths; a mixed cart can choose what all its items have in common (decision 40: Money).
+ * The plans of a cart in display order (shortest first, paying once last), refused ones with their reason. Used bikes
+ * have separate lengths; a mixed cart can choose lengths that all its items have in common (decision 40: Money).
  */
 export function planOptions({ items, downPayment = 0, maxPlanLength }: PlanOptionsInput): PlanOption[] {
   const total = items.reduce((sum, item) => sum + item.price, 0);
@@ -146,7 +145,7 @@ function refusalOf(months: PlanLength, cart: CartFacts): PlanRefusal | undefined
 }
 
 /**
- * The plan a cart stands on: the wished one where it is on offer, else the longest that is not longer, else the
+ * The effective plan of a cart: the wished one if it is available, else the longest that is not longer, else the
  * shortest instalment plan, else paying once.
  */
 export function nearestPlanLength(options: readonly PlanOption[], wished: number): PlanLength {
@@ -157,7 +156,7 @@ export function nearestPlanLength(options: readonly PlanOption[], wished: number
   return instalments.findLast((months) => months < wished) ?? instalments[0] ?? payOnce;
 }
 
-/** Why a wished plan length can't be had in this cart; undefined where it can. */
+/** Why a wished plan length is not available in this cart; undefined if it is. */
 export function planRefusal(months: PlanLength, input: PlanOptionsInput): PlanRefusal | undefined {
   return refusalOf(months, {
     total: input.items.reduce((sum, item) => sum + item.price, 0),

@@ -1,9 +1,9 @@
 /*
- * The plan lengths that every page knows. They stand apart from the rules of plans, which few pages need.
+ * The plan lengths needed by every page, separate from the rules of plans, which few pages need.
  */
 
-/** Pays once, in months. */
+/** Months of a plan that pays once. */
 export const payOnce = 1;
 
-/** Default of the checkout and the term of rates in listings (spec §9), in months. */
+/** Default plan length in months, of the checkout and of the rates in listings (spec §9). */
 export const defaultPlanLength = 36;

@@ -3,8 +3,8 @@ import type { CountryChoice } from '~/modules/checkout/contact.ts';
 import { countryOptions } from '~/modules/orders/countries.server.ts';
 
 /**
- * The countries as a select offers them. Switzerland's second and third label are sent as they are, so that each option
- * has a value of its own; the label is mapped back where the form is read (spec §5).
+ * The countries as options of a select. Switzerland's second and third label are their own values, so that each option
+ * is distinct; parsing the form maps them back (spec §5).
  */
 export function countryChoices(locale: Locale): CountryChoice[] {
   const taken = new Set<string>();

@@ -7,7 +7,7 @@ import { db } from '~/platform/db.server.ts';
 import { phonePrefixes } from './phone.server.ts';
 
 /**
- * What the contact form can be filled in with for a signed-in shopper: the contact of their newest order, else their address.
+ * Values to prefill the contact form for a signed-in shopper: the contact of their newest order, else their address.
  * @returns nothing for visitors who are not signed in
  */
 export async function knownContact({ userId }: Visitor): Promise<TypedContact> {
@@ -22,7 +22,7 @@ export async function knownContact({ userId }: Visitor): Promise<TypedContact> {
   return contact?.email ? formOfContact(contact) : { email: user.email };
 }
 
-/** The contact form's values for a stored contact. */
+/** The contact form's values of a stored contact. */
 export function formOfContact(contact: z.output<typeof storedContact>): TypedContact {
   const { delivery } = contact;
   return {

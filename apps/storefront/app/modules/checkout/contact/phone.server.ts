@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { keepTogether } from '~/i18n/units.ts';
 
-/** Prefixes on offer; the first word is the country (spec §5). */
+/** Selectable prefixes; the first word is the country (spec §5). */
 export const phonePrefixes = [
   'CH +41',
   'LI +423',
@@ -23,20 +23,20 @@ function countryOfPrefix(prefix: string): CountryCode {
 }
 
 /**
- * A phone number as it is saved (spec §5): the international form where it is valid for the prefix's country, else what
- * was typed.
+ * Normalizes a phone number for storage (spec §5): the international form if it is valid for the prefix's country, else
+ * as typed.
  */
 export function normalizedPhone(prefix: string, typed: string): string {
   const number = parsePhoneNumberFromString(typed, countryOfPrefix(prefix));
   return number?.isValid() ? number.number : typed.trim();
 }
 
-/** A saved phone number as it is read, e.g. `+41 79 123 45 67`, on one line. */
+/** Formats a stored phone number for display, e.g. `+41 79 123 45 67`, on one line. */
 export function readablePhone(saved: string): string {
   return keepTogether(parsePhoneNumberFromString(saved)?.formatInternational() ?? saved);
 }
 
-/** Whether a number is one of the prefix's country, or a whole international one. */
+/** Whether a number is valid in the prefix's country, or a complete international one. */
 export function isValidPhone(prefix: string, typed: string): boolean {
   return parsePhoneNumberFromString(typed, countryOfPrefix(prefix))?.isValid() ?? false;
 }

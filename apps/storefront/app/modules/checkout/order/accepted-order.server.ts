@@ -8,19 +8,19 @@ import { SoldOutError } from '~/modules/orders/stock.server.ts';
 import { changedSince } from './fingerprint.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 
-/** What is ordered, as its shopper has agreed to it. */
+/** What is ordered, as the shopper agreed to it. */
 interface AcceptedOrder {
   kind: 'accepted';
   priced: PricedCart;
   contact: NonNullable<ReturnType<typeof contactOf>>;
-  /** The kind of ID that was named, where a plan asks for one. */
+  /** The chosen kind of ID, if a plan requires one. */
   idType: NonNullable<Awaited<ReturnType<typeof findDraft>>>['contact']['idType'];
 }
 
 /**
- * Reads a cart and its draft once more, in the order's transaction, and holds them against what the shopper has seen and agreed to.
+ * Reads a cart and its draft again, in the order's transaction, and compares them with what the shopper has agreed to.
  * @returns what is ordered, or what has changed since or is missing
- * @throws SoldOutError where a line can't be ordered any more
+ * @throws SoldOutError if a line cannot be ordered any more
  */
 export async function acceptOrder(
   database: Database,
@@ -44,8 +44,8 @@ export async function acceptOrder(
 }
 
 /**
- * Whether there is something to order, at the prices that the shopper knows.
- * @throws SoldOutError where a line can't be ordered any more
+ * Checks that there is something to order, at the prices that the shopper has seen.
+ * @throws SoldOutError if a line cannot be ordered any more
  */
 function isAsAccepted({ cart, lines }: PricedCart): boolean {
   if (cart.lines.some(({ notices }) => notices.some(({ kind }) => kind === 'price-changed'))) return false;

@@ -15,22 +15,22 @@ import { sourceOf } from '~/modules/orders/order-visit.ts';
 /** Spec: storefront. */
 const STOREFRONT = 'velory';
 
-/** An order that is about to be kept. */
+/** The data of an order to store. */
 export interface NewCheckout extends PlaceOrderInput {
   id: string;
   number: string;
   sources: readonly DealSource[];
-  /** Variants of which the order took counted pieces. */
+  /** Variants whose counted stock the order has reduced. */
   counted: ReadonlySet<number>;
   plan: CartPlan;
   contact: SavedContact;
   insuranceChosen: boolean;
-  /** The day of the delivery, as the review named it; null where no rule does. */
+  /** The day of delivery as shown by the review; null without a rule. */
   namedDay: IsoDate | null;
   now: Date;
 }
 
-/** Keeps the checkout document with its deals (spec §3). */
+/** Stores the checkout document with its deals (spec §3). */
 export async function createCheckout(database: Database, order: NewCheckout): Promise<void> {
   const { id, number, visitor, sources, counted, plan, contact } = order;
   const instance = currentInstance();

@@ -7,10 +7,10 @@ import type { SponsoredLine } from '~/modules/sponsoring/sponsored-order.server.
 import { deliveryFacts, type VariantFacts, variantFacts } from './variant-facts.server.ts';
 
 /**
- * Gathers what a deal is made from.
- * @param line as the order's transaction reads it
- * @param variant what else an order keeps of the line's variant
- * @param amounts Rappen, as they count for this line
+ * Collects the data of a deal.
+ * @param line as read in the order's transaction
+ * @param variant further data of the line's variant
+ * @param amounts of this line, in Rappen
  */
 function dealSource(
   line: CartLine,
@@ -53,10 +53,7 @@ function dealSource(
   };
 }
 
-/**
- * What the deals of an order are made from, in order of the lines.
- * @param sponsored the line that a rider's page pays down on
- */
+/** The data of an order's deals, in order of the lines. @param sponsored the line with a sponsoring page */
 export async function dealSources(
   database: Database,
   { lines, plan }: PricedCart,
@@ -77,7 +74,10 @@ export async function dealSources(
   });
 }
 
-/** An item as the checkout document lists it (spec §3: cartItems), with its price in Rappen, its colour and the chosen extra. */
+/**
+ * An item as stored in the checkout document (spec §3: cartItems), with its price in Rappen, its colour and the chosen
+ * extra.
+ */
 export function orderedItem(source: DealSource) {
   return {
     id: source.productId,

@@ -6,14 +6,14 @@ import { returnPieces, showStock, type TakenPieces } from '~/modules/orders/stoc
 /** An order whose pieces were taken in this transaction. */
 export interface NewHold extends NewOrderSender {
   taken: TakenPieces;
-  /** Whether nothing is open of what is due at once. */
+  /** Whether the amount due at once is already covered. */
   isPaid: boolean;
 }
 
 /**
- * Lets a new order keep the pieces that it has taken. Where its sender's unpaid orders hold as much as they may, it gives them back
- * and takes them with its payment (decision 140). The last thing of the order's transaction, after `recordSender`: orders of one sender
- * wait for each other there.
+ * Lets a new order keep its pieces. If the sender's unpaid orders have reached the limit, the pieces are released and
+ * taken with the payment instead (decision 140). The last step of the order's transaction, after `recordSender`, where
+ * orders of one sender wait for each other.
  */
 export async function holdPieces(database: Database, order: NewHold): Promise<void> {
   const { checkoutId, userId, email, sender, taken, isPaid, now } = order;
@@ -21,7 +21,7 @@ export async function holdPieces(database: Database, order: NewHold): Promise<vo
   const holder = { checkoutId, userId, mailbox: mailboxHash(email), network };
   if (isPaid || taken.counted.size === 0 || (await beginHold(database, holder)))
     return showStock(database, taken.soldOut, now);
-  // Nothing of what was taken has been shown, so that nothing has to be shown of what is back.
+  // The shown stock was not updated when the pieces were taken, so it is still correct.
   await returnPieces(database, checkoutId);
   await database.checkout.update({ where: { id: checkoutId }, data: { stockState: 'waiting' }, select: { id: true } });
 }

@@ -9,10 +9,10 @@ import { storedContact, storedDeal } from '~/modules/orders/stored-order.schema.
 const propertiesSchema = storedDeal.pick({ selected_add_on: true });
 
 /**
- * Puts what a cancelled order was made of into the visitor's cart, at the catalogue's prices on the plan it had and with its contact: the mail of an
- * order that was not paid in time leads here (decision 42). Asked again, each piece comes once.
- * @param sender whose guesses at discount codes are counted
- * @returns whether the order was cancelled: of any other nothing is ordered twice by this
+ * Puts the items of a cancelled order into the visitor's cart, at the catalogue's prices, with its plan and contact.
+ * The mail of an order that was not paid in time links here (decision 42). Idempotent: each piece is added once.
+ * @param sender whose attempts at discount codes are limited
+ * @returns false if the order was not cancelled, so that nothing is ordered twice
  */
 export async function orderAgain(
   visitor: Visitor,

@@ -2,15 +2,15 @@ import { type Attribution, attributionOf } from '~/modules/consent/attribution.t
 import { type DeviceKind, deviceOfAgent } from '~/platform/device-kind.ts';
 import { isBlackFriday } from '~/modules/consent/black-friday-flag.ts';
 
-/** What an order keeps of the visit it was placed in. */
+/** What an order stores of the visit. */
 export interface OrderContext extends Attribution {
-  /** Whether the visit came by the Black Friday page (spec §2). */
+  /** Whether the visit began on the Black Friday page (spec §2). */
   isBlackFriday: boolean;
   /** Spec §3: device kinds. */
   device: DeviceKind;
 }
 
-/** An order of which nothing else is known. */
+/** The context of an order without further data. */
 export const emptyOrderContext: OrderContext = {
   utmPath: null,
   googleClientId: null,
@@ -19,8 +19,9 @@ export const emptyOrderContext: OrderContext = {
 };
 
 /**
- * Reads the context of an order from the headers `Cookie` and `User-Agent` of its binding click.
- * @param isCounted whether the shopper lets statistics in: the id of the analytics stays where it is after that is taken back
+ * Reads the context of an order from the headers `Cookie` and `User-Agent` of the binding click.
+ * @param isCounted whether the shopper currently consents to statistics: the cookie of the analytics remains after
+ * consent is withdrawn
  */
 export const orderContext = (
   cookieHeader: string | null,

@@ -3,8 +3,8 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 import type { Contact } from '~/modules/checkout/contact.ts';
 
 /**
- * The day on which an order is delivered where its delivery goes to, for its review and for the order.
- * @returns null where no rule of the editors names one
+ * The day of delivery at the order's destination, for its review and for the order.
+ * @returns null if no rule of the editors names one
  */
 export function orderDeliveryDay({
   contact,

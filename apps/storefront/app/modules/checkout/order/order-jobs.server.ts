@@ -8,7 +8,7 @@ import type { CartPlan } from '~/modules/cart/cart.ts';
 import { recordPurchase } from '~/modules/consent/purchase-event.server.ts';
 import type { DealSource } from '~/modules/orders/deal.ts';
 
-/** Tells who counts visits, where the shopper lets them: what was bought, and nothing of whom. */
+/** Sends a purchase to the analytics if the shopper consents: the items, without personal data. */
 export async function reportToAnalytics(
   database: Database,
   orderNumber: string,
@@ -19,7 +19,7 @@ export async function reportToAnalytics(
   await recordPurchase(database, { clientId, orderNumber, value: plan.total / 100, items });
 }
 
-/** Jobs that follow from an order, added in its transaction: the team's message names nobody. */
+/** Adds the jobs of an order, in its transaction: the team's message contains no personal data. */
 export async function addOrderJobs(
   database: Database,
   { id, number }: { id: string; number: string },

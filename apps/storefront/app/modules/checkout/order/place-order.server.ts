@@ -11,19 +11,19 @@ import { applyDuePrices } from '~/modules/pricing/pricing.server.ts';
 import type { PlaceOrderInput, PlaceOrderResult } from './order-intent.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
-/** Codes that collide and transactions that Postgres broke off to end a deadlock are tried again. */
+/** Attempts: collisions of codes and deadlocks are retried. */
 const MAX_ATTEMPTS = 5;
 
 /**
  * Turns a visitor's cart and draft into an order, in one transaction: checkout document, deals, stock, jobs, and the
- * emptied cart. Idempotent by `intentKey`: however often and from wherever it is sent, it is one order.
+ * emptied cart. Idempotent by `intentKey`: however often it is sent, there is one order.
  */
 export async function placeOrder(input: PlaceOrderInput): Promise<PlaceOrderResult> {
   for (let attempt = 1; ; attempt++) {
     try {
       const placed = await findPlaced(input);
       if (placed) return placed;
-      // The price of this very moment counts: an offer that has just ended is none any more.
+      // The price at this moment applies: an offer that has just ended does not.
       await applyDuePrices({ now: input.now });
       const [cards, terms, { deliveryRules }] = await Promise.all([
         cartCards(input),
@@ -54,8 +54,8 @@ function isWorthRepeating(error: unknown): boolean {
 }
 
 /**
- * A connection may break after the commit: the order is looked for once more before it counts as failed. Then the failure
- * is logged and the team is told (spec §8), in a transaction of its own.
+ * Handles a failure. The connection may break after the commit, so the order is looked up again first. Then the failure
+ * is logged and reported to the team (spec §8), in a separate transaction.
  */
 async function settleFailure(input: PlaceOrderInput, error: unknown): Promise<PlaceOrderResult> {
   const placed = await findPlaced(input).catch(() => null);

@@ -3,7 +3,7 @@ import type { PricedCart } from '~/modules/cart/priced-cart.ts';
 import { dueOfLine } from '~/modules/checkout/cart-ledger.ts';
 import type { SponsoredLine } from '~/modules/sponsoring/sponsored-order.server.ts';
 
-/** The lines that riders' pages pay down on, with what each asks for at once. */
+/** The lines with a sponsoring page, with the amount due at once for each. */
 export async function sponsoredLines(database: Database, { lines, plan }: PricedCart): Promise<SponsoredLine[]> {
   const ids = lines.filter(({ isSponsored }) => isSponsored).map(({ id }) => id);
   const rows = await database.cartItem.findMany({

@@ -21,16 +21,16 @@ const variantFactsSelect = {
   },
 } satisfies Prisma.VariantSelect;
 
-/** What an order keeps of a variant beside what the cart's line says. */
+/** What an order stores of a variant in addition to the cart's line. */
 export type VariantFacts = Prisma.VariantGetPayload<{ select: typeof variantFactsSelect }>;
 
-/** The facts of variants, by their ids. */
+/** The facts of variants, by id. */
 export async function variantFacts(database: Database, ids: readonly number[]): Promise<Map<number, VariantFacts>> {
   const rows = await database.variant.findMany({ where: { id: { in: [...ids] } }, select: variantFactsSelect });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a variant, or else its product, says of its delivery; nothing where there is no such variant. */
+/** The delivery data of a variant, else of its product; empty if there is no such variant. */
 export function deliveryFacts(variant: VariantFacts | undefined): { days: number | null; date: string | null } {
   const date = variant?.expectedDeliveryDate ?? variant?.product.expectedDeliveryDate;
   return {

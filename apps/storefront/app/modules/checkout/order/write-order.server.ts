@@ -23,9 +23,9 @@ import { addOrderJobs, reportToAnalytics } from './order-jobs.server.ts';
 import { holdPieces } from './hold-pieces.server.ts';
 import { sponsoredLines } from './sponsored-lines.server.ts';
 
-/** What an order needs that is read before its transaction. */
+/** Data of an order that is read before its transaction. */
 interface ReadBefore {
-  /** Of the cart's products, in the order's language. */
+  /** Cards of the cart's products, in the order's language. */
   cards: ProductCards;
   terms: AgreedTerms;
   /** The editors' rules that name the day of a delivery. */
@@ -33,9 +33,9 @@ interface ReadBefore {
 }
 
 /**
- * The order's transaction. Whatever it throws leaves nothing behind. It uses no other connection: orders that wait for
- * each other would use up the pool.
- * @throws SoldOutError or DiscountUnavailableError where something is not to be had any more
+ * The order's transaction; any error rolls it back. It must not use another connection: orders waiting for each other
+ * would exhaust the pool.
+ * @throws SoldOutError or DiscountUnavailableError if something is no longer available
  */
 export async function writeOrder(
   database: Database,
@@ -43,7 +43,7 @@ export async function writeOrder(
   { cards, terms, deliveryRules: rules }: ReadBefore,
 ): Promise<PlaceOrderResult> {
   const { visitor, intentKey, context = emptyOrderContext, now = new Date() } = input;
-  // From here on, other orders of the same cart wait; the one that was first has its order by then.
+  // Serializes orders of the same cart: after the wait, an earlier one is found by its key.
   const { id: cartId } = await lockCart(database, visitor.userId);
   const earlier = await database.checkout.findFirst({
     where: { intentKey, userId: visitor.userId },
@@ -57,7 +57,8 @@ export async function writeOrder(
   const { plan, today } = priced;
 
   const pages = await sponsoredLines(database, priced);
-  // Two carts became one: one page that still runs pays down, others pay nothing, and the shopper looks once more.
+  // After a merge of two carts, one active sponsoring page pays its line; the others pay nothing, and the shopper
+  // reviews again.
   if (pages.length > 1) {
     await rejectSeveralPages(database, pages, now);
     return { kind: 'changed' };

@@ -3,9 +3,9 @@ import { enterDiscountCode, type LostCart, restoreLines, viewCart } from '~/modu
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 
 /**
- * Brings what was in another cart into the visitor's: lines at the catalogue's prices, each once. Its plan and its discount code come
- * along where nothing is in the visitor's yet; what is missing the cart's page says.
- * @param options sender: whose guesses at discount codes are counted
+ * Restores the lines of another cart in the visitor's, at the catalogue's prices, each once. Plan and discount code are
+ * restored if the visitor's cart is empty; the cart's page reports what is missing.
+ * @param options sender: whose attempts at discount codes are limited
  */
 export async function restoreSavedCart(
   visitor: Visitor,

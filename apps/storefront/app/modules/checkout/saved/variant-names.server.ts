@@ -7,12 +7,12 @@ interface NamedProduct {
   name: string;
 }
 
-/** The names of variants by their ids; those that are sold no more are left out. */
+/** The names of variants by id, without those that are no longer sold. */
 export async function namesByVariant(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, string>> {
   return new Map([...(await rowsOf(ids, locale))].map(([id, { name }]) => [id, name]));
 }
 
-/** The products of variants in the order of the ids; those that are sold no more are left out. */
+/** The products of variants in order of the ids, without those that are no longer sold. */
 export async function productsOfVariants(ids: readonly number[], locale: Locale): Promise<NamedProduct[]> {
   const products = await rowsOf(ids, locale);
   return ids.flatMap((id) => products.get(id) ?? []);

@@ -10,8 +10,9 @@ import { sponsorsOfLines } from '~/modules/sponsoring/sponsored-order.server.ts'
 import { db } from '~/platform/db.server.ts';
 
 /**
- * Reads what the ledger of a cart needs.
- * @param to where the delivery goes, and the editors' rules that may name its day; absent as long as nobody has said where
+ * Reads the input of a cart's ledger.
+ * @param to the destination, and the editors' rules that may name its day of delivery; absent while the destination is
+ * unknown
  */
 export async function cartFacts(
   { lines, today }: Pick<PricedCart, 'lines' | 'today'>,
@@ -47,7 +48,7 @@ export async function cartFacts(
   };
 }
 
-/** The ledger of a cart for the summary beside a step: payments by date only where an employer pays a part of them. */
+/** The ledger of a cart for the summary of a step: dated payments only if an employer pays a part of them. */
 export async function summaryLedger({ lines, plan, today }: PricedCart): Promise<Ledger> {
   const ledger = cartLedger(lines, plan, await cartFacts({ lines, today }));
   return plan.shared ? ledger : { ...ledger, schedule: { ...ledger.schedule, payments: [] } };

@@ -9,11 +9,12 @@ import { createRateLimiter } from '~/platform/rate-limit.server.ts';
 import { checkoutBugSchema } from '~/modules/checkout/checkout-bug.schema.server.ts';
 
 /*
- * `POST /api/team-chat/send-caught-checkout-bug` (spec §7, §8): a page of the checkout tells of a failure that the server
- * may not have seen. Anybody can send anything here: the team hears of each message once an hour, of few an hour in all.
+ * `POST /api/team-chat/send-caught-checkout-bug` (spec §7, §8): a checkout page reports an error that the server may
+ * not have seen. Since anyone can send anything, the team gets each message once an hour, and a limited number per hour
+ * in total.
  */
 
-/** Different messages an hour that reach the team; more are counted only. */
+/** Different messages per hour that the team gets; others are only counted. */
 const MESSAGES_AN_HOUR = 20;
 
 const reports = createRateLimiter({ name: 'checkout-bugs', points: 10, seconds: 60 });
@@ -25,9 +26,9 @@ export type BugReportAnswer =
   | { kind: 'too-many'; seconds: number };
 
 /**
- * Takes a report and lets the team know through the outbox.
+ * Handles a report and notifies the team through the outbox.
  * @param body as it was sent
- * @param sender an address, or whatever stands for one
+ * @param sender an IP address, or what identifies the sender instead
  */
 export async function reportCheckoutBug(
   body: unknown,

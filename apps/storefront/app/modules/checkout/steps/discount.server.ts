@@ -7,8 +7,8 @@ import type { RefusedDiscount } from '~/modules/pricing/discount.ts';
 const discountForm = z.object({ intent: z.string().optional(), discountCode: z.string().default('') });
 
 /**
- * What the plan page's form asks of the discount code, by its `intent`: a typed one is tried by every button that leads on,
- * `remove-code` takes out the one that was entered.
+ * Handles the discount code of the plan page's form, by its `intent`: every button that continues applies a typed code,
+ * `remove-code` removes the current one.
  * @returns why a typed code is refused, or null
  */
 export async function changeDiscount(

@@ -5,7 +5,7 @@ import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { type TypedContact, typedContact } from '~/modules/checkout/contact.schema.server.ts';
 
-/** What a visitor has entered so far. */
+/** The contact data that a visitor has entered so far. */
 export interface CheckoutDraft {
   contact: TypedContact;
   /** The idempotency key of the order this draft becomes. */
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The draft of a visitor's cart, or null where nothing was entered yet. */
+/** Finds the draft of a visitor's cart; null if nothing was entered yet. */
 export async function findDraft(visitor: Visitor, database: Database = db): Promise<CheckoutDraft | null> {
   const cart = await database.cart.findUnique({ where: { userId: visitor.userId }, select: { id: true } });
   const draft = cart && (await database.checkoutDraft.findUnique({ where: { cartId: cart.id } }));
@@ -26,8 +26,8 @@ export async function findDraft(visitor: Visitor, database: Database = db): Prom
 }
 
 /**
- * Keeps what was typed into the contact form, right or wrong, so that nothing is lost between the steps.
- * @param values as they were sent; only the form's own fields are kept
+ * Stores the typed values of the contact form, valid or not, so that nothing is lost between the steps.
+ * @param values as they were sent; only the form's own fields are stored
  */
 export async function storeTyped(visitor: Visitor, values: Record<string, unknown>): Promise<void> {
   const contact = typedContact(values);
@@ -41,7 +41,9 @@ export async function storeTyped(visitor: Visitor, values: Record<string, unknow
   });
 }
 
-/** Hands a person's draft to the person they turn out to be, unless that one has a draft already. */
+/**
+ * Moves the draft of one visitor to another who turned out to be the same person, unless that one has a draft already.
+ */
 export async function mergeDrafts(database: Database, fromUserId: string, toUserId: string): Promise<void> {
   const from = await findDraft({ userId: fromUserId }, database);
   if (!from || (await findDraft({ userId: toUserId }, database))) return;
@@ -54,12 +56,12 @@ export async function eraseDrafts(database: Database, { userId, email }: Person)
   const cart = await database.cart.findUnique({ where: { userId }, select: { id: true } });
   if (cart) await database.checkoutDraft.deleteMany({ where: { cartId: cart.id } });
   if (!email) return;
-  // It stands there as it was typed.
+  // The draft has the address as typed, so it is normalized here.
   await database.$executeRaw`
     delete from checkout_draft where lower(btrim(contact->>'email', E' \\t\\n\\r')) = ${email.toLowerCase()}`;
 }
 
-/** What a person has typed into the checkout, as they typed it. */
+/** Exports what a person has typed into the checkout. */
 export async function exportDrafts({ userId }: Person): Promise<ExportPart[]> {
   const draft = await findDraft({ userId });
   return draft ? [{ name: 'draft', rows: [{ ...draft.contact }] }] : [];

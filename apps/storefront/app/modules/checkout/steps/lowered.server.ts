@@ -1,9 +1,9 @@
 import { type CartChoices, type CartQuestion, type ChangeRefusal, pricedCart } from '~/modules/cart/cart.server.ts';
 
 /**
- * Down payments that were stored as they were chosen but count as less, since a discount code leaves less to pay: no line is paid for
- * more than once, and the instalments have to add up to CHF 2000 (decision 40: Money).
- * @returns them as refusals, for the page to say so
+ * Finds chosen down payments that were lowered because a discount code reduces the total: no line may be overpaid, and
+ * the instalments have to add up to CHF 2000 (decision 40: Money).
+ * @returns them as refusals, for a notice on the page
  */
 export async function loweredDownPayments(
   question: CartQuestion,

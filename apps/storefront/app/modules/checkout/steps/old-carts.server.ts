@@ -1,15 +1,15 @@
 import { db } from '~/platform/db.server.ts';
 
-/** Days without a change after which a cart goes: the privacy page promises it. */
+/** Retention of an unchanged cart in days, as the privacy page states. */
 const CART_DAYS = 90;
 
-/** Carts that one transaction removes. */
+/** Carts removed per transaction. */
 const BATCH = 1000;
 
 /**
- * Removes carts of which neither a line nor what was typed for an order has changed for 90 days, with what was typed; and what was
- * typed for carts that are gone.
- * @returns how many carts
+ * Removes carts whose lines and typed data have not changed for 90 days, with the typed data, and typed data without a
+ * cart.
+ * @returns number of carts
  */
 export async function removeOldCarts(now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - CART_DAYS * 24 * 60 * 60 * 1000);

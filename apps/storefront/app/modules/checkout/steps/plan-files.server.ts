@@ -6,9 +6,9 @@ import type { MadeFile } from '~/platform/file-answer.server.ts';
 import { planStep } from './plan-step.server.ts';
 
 /**
- * The payment schedule of a visitor's cart, or of a plan that is only looked at, as a file.
- * @param query `planQuery` of that plan; empty: the plan that is kept
- * @returns null where there is nothing to pay
+ * Renders the payment schedule of a visitor's cart, or of a plan that is not stored, as a file.
+ * @param query `planQuery` of that plan; empty: the stored plan
+ * @returns null if there is nothing to pay
  */
 export async function planFile(
   format: 'ics' | 'pdf',

@@ -11,17 +11,16 @@ import type { EarlyAnswer } from '~/modules/checkout/early-answer.ts';
 import { cartFacts } from './cart-facts.server.ts';
 import { planKey } from '~/modules/checkout/plan-query.ts';
 
-/** What the first step shows: the cart, with the choices of the query laid over what is stored. */
+/** The data of the first step: the cart, with the choices of the query applied to the stored ones. */
 export interface PlanStep extends PricedCart {
-  /** What came of the calculator's question; null where nothing was asked. */
+  /** The calculator's result; null without a question. */
   early: EarlyAnswer | null;
   facts: CartFacts;
 }
 
 /**
- * The plan of a visitor's cart.
- * @param question with the query of the address: a plan that is looked at without being kept (`planQuery`), and the
- *   calculator's question
+ * Reads the plan of a visitor's cart.
+ * @param question with the query of the URL: choices that are not stored (`planQuery`), and the calculator's question
  */
 export async function planStep({ query, ...question }: CartQuestion & { query: URLSearchParams }): Promise<PlanStep> {
   const stored = await pricedCart(question);
@@ -30,7 +29,7 @@ export async function planStep({ query, ...question }: CartQuestion & { query: U
   return { ...step, facts, early: step.lines.length > 0 ? earlyAnswer(step, facts, query) : null };
 }
 
-/** A cart with the choices of a query; rules that they break are kept by `cartPlan`. */
+/** Applies the choices of a query to a cart; `cartPlan` corrects those that break a rule. */
 function withChoices(cart: CartView, query: URLSearchParams): CartView {
   if (!query.has('planLength')) return cart;
   const form = new FormData();
@@ -49,7 +48,7 @@ const questionSchema = z.object({
   earlyAmount: z.string().max(20).catch(''),
 });
 
-/** What follows from the calculator's question; null where none was asked or the plan pays once. */
+/** Answers the calculator's question; null without one, or if the plan pays once. */
 function earlyAnswer({ lines, plan }: PricedCart, facts: CartFacts, query: URLSearchParams): EarlyAnswer | null {
   const question = questionSchema.safeParse(Object.fromEntries(query)).data;
   if (!question || query.get('intent') !== 'early' || plan.paysOnce) return null;

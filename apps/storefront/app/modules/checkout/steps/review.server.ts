@@ -14,16 +14,16 @@ import type { CartFacts } from '~/modules/checkout/cart-ledger.ts';
 import { cartFacts } from './cart-facts.server.ts';
 import { readablePhone } from '~/modules/checkout/contact/phone.server.ts';
 
-/** The cart as the second and third step stand on it. */
+/** The cart in the second and third step. */
 export interface CheckoutState extends PricedCart {
   visitor: Visitor;
-  /** Absent before something was entered for the first time. */
+  /** Absent before anything was entered. */
   draft: CheckoutDraft | null;
 }
 
 /**
- * What a step behind the first needs; null where the first step has to be answered before: an empty cart, something to
- * be said at a line.
+ * Reads the data of a step after the first; null if the first step has to be completed before: the cart is empty, or a
+ * line has a notice.
  */
 export async function checkoutState(question: CartQuestion): Promise<CheckoutState | null> {
   const { visitor } = question;
@@ -33,23 +33,23 @@ export async function checkoutState(question: CartQuestion): Promise<CheckoutSta
   return { ...priced, visitor, draft: await findDraft(visitor) };
 }
 
-/** Everything once more, as the binding page shows it. */
+/** The data of the review page. */
 export interface Review {
   lines: CartLine[];
   plan: CartPlan;
-  /** The contact with its phone number as it is read. */
+  /** The contact with its phone number formatted for display. */
   contact: Contact;
   /** Name of the contact's country in the page's language. */
   country: string;
-  /** What the ledger of the cart needs. */
+  /** The input of the cart's ledger. */
   facts: CartFacts;
-  /** The entered discount code, where it has no effect (any more). */
+  /** The entered discount code if it has no effect (any more). */
   refusedDiscount: RefusedDiscount | null;
   intentKey: string;
   fingerprint: string;
 }
 
-/** What is to be ordered; or the step that has to be answered before. */
+/** Reads the review, or the step that has to be completed before. */
 export async function reviewOrder(question: CartQuestion): Promise<Review | 'plan' | 'contact'> {
   const state = await checkoutState(question);
   if (!state) return 'plan';

@@ -7,22 +7,23 @@ import './plan-area.css';
 
 interface PlanAreaProps {
   amounts: PlanAmounts;
-  /** Rappen a month without a down payment: the height of the whole. */
+  /** Monthly rate in Rappen without a down payment: the full height. */
   undiminished: number;
-  /** When the instalments would be due. */
+  /** Example dates of the instalments. */
   example: SigningExample;
-  /** With its months as a list that opens. */
+  /** Adds a collapsible list of the months. */
   list?: boolean;
 }
 
-/** Columns below which the down payment's block is too narrow for its number. */
+/** Minimum width, in columns, at which the down payment's block shows its amount. */
 const NARROW = 2.5;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /**
- * A plan as an area: each month a bar, the down payment a block that takes exactly what it takes off the months, so that block
- * and months together stay the price. A tap or an arrow key says one month's payment. For parts that are loaded after the page.
+ * A plan as a chart: each month is a bar, and the down payment is a block with the area that it takes off the months,
+ * so that the total area is the price. A tap or an arrow key shows the payment of a month. For parts that are loaded
+ * after the page.
  */
 export function PlanArea(props: PlanAreaProps) {
   const { amounts, undiminished, example, list } = props;
@@ -94,12 +95,12 @@ export function PlanArea(props: PlanAreaProps) {
   );
 }
 
-/** What is paid in a month of the plan, and what is left after it, Rappen. @param month from 0 */
+/** The payment of a month and the rest after it, in Rappen. @param month from 0 */
 function monthOf({ total, downPayment, first, regular }: PlanAmounts, month: number): { amount: number; rest: number } {
   return { amount: month === 0 ? first : regular, rest: total - downPayment - first - regular * month };
 }
 
-/** Every month in words. */
+/** Every month as text. */
 function MonthList({ amounts, example }: Pick<PlanAreaProps, 'amounts' | 'example'>) {
   const { t } = useTranslation('plan');
   const locale = useLocale();
@@ -132,11 +133,13 @@ function MonthList({ amounts, example }: Pick<PlanAreaProps, 'amounts' | 'exampl
 }
 
 interface MonthReaderProps extends Pick<PlanAreaProps, 'amounts' | 'example'> {
-  /** Stands in the line until a month is asked for. */
+  /** Shown in the line until a month is selected. */
   children: ReactNode;
 }
 
-/** Lies over the months: says what is paid in the one that is tapped or reached by arrow keys, and what is left after it. */
+/**
+ * Overlays the months: shows the payment of the tapped month, or the one selected by arrow keys, and the rest after it.
+ */
 function MonthReader({ amounts, example, children }: MonthReaderProps) {
   const { t } = useTranslation('plan');
   const locale = useLocale();

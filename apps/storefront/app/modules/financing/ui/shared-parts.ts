@@ -1,7 +1,7 @@
 import { createPreloadedComponent } from '~/ui/preloaded-component.tsx';
 
 /*
- * What only members of a partner's shop see, of whose plans their employer pays a part: no other page has its code.
+ * Components for members whose employer pays a part of their plans: a separate chunk that other pages do not load.
  */
 
 export const OwnPart = createPreloadedComponent('own-part', async () => (await import('./shared-plan.tsx')).OwnPart);

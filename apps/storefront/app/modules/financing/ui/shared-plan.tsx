@@ -13,12 +13,12 @@ import {
 import { Checkbox } from '~/ui/choice.tsx';
 
 /*
- * A plan of which an employer pays a part: always the buyer in ink first, then the employer in its own colour.
+ * A plan with an employer's part: the buyer first, in ink, then the employer in a separate colour.
  */
 
 const EMPLOYER = 'var(--share, var(--action, #1b3bd6))';
 
-/** What stands over a rate that is the buyer's part alone. */
+/** The heading of a rate that is only the buyer's part. */
 export function OwnPart() {
   const { t } = useTranslation('share');
   return <p className="text-small text-ink-2">{t('own')}</p>;
@@ -27,15 +27,15 @@ export function OwnPart() {
 interface SharedPartProps {
   amounts: PlanAmounts;
   shared: SharedPlan;
-  /** Its payments, with what each side pays; by default those of the agreed share. */
+  /** Its payments, split between both sides; by default those of the agreed share. */
   payments?: readonly SharedPayment[];
 }
 
-/** Who pays what: of one instalment as a bar, of the whole plan as a figure and as a table. */
+/** Shows who pays what: one instalment as a bar, the whole plan as a chart and as a table. */
 export function SharedPart({ amounts, shared, payments: known }: SharedPartProps) {
   const { t } = useTranslation('share');
   const { months, regular, total, downPayment } = amounts;
-  // Without dates: any day will do.
+  // The dates are not shown, so any day will do.
   const payments = known ?? sharedSchedule(scheduleOf({ total, downPayment, months, orderedOn: '2000-01-01' }), shared);
   const own = formatExactAmount(shared.member);
   const employer = formatExactAmount(shared.employer);
@@ -77,7 +77,10 @@ export function SharedPart({ amounts, shared, payments: known }: SharedPartProps
 const disc: CSSProperties = { position: 'absolute', top: 0, width: 20, height: 20, borderRadius: '50%' };
 const ring: CSSProperties = { ...disc, background: '#fff', boxShadow: 'inset 0 0 0 5px #101315' };
 
-/** One instalment from nothing to the whole rate, with a stop where the buyer's part ends. @param part of the buyer, 0 to 1 */
+/**
+ * One instalment from 0 to the whole rate, with a mark at the end of the buyer's part.
+ * @param part of the buyer, 0 to 1
+ */
 function ShareBar({ part, label }: { part: number; label: string }) {
   const at = `calc(${(part * 100).toFixed(2)}% - ${(part * 20).toFixed(2)}px)`;
   return (
@@ -133,7 +136,7 @@ function rowName({ kind, from, to }: ShareRow, t: Translate<'share'>): string {
   return from === to ? t('instalment', { number: from }) : t('instalments', { from, to });
 }
 
-/** The same as a table, alike payments in one row. */
+/** The same as a table, equal payments in one row. */
 function ShareTable({ rows, shared }: { rows: readonly ShareRow[]; shared: SharedPlan }) {
   const { t } = useTranslation('share');
   return (
@@ -176,7 +179,10 @@ function ShareTable({ rows, shared }: { rows: readonly ShareRow[]; shared: Share
   );
 }
 
-/** What the employer is told, to be agreed to before the order. @param refused whether it was sent without */
+/**
+ * The consent to what the employer is told, required before the order.
+ * @param refused whether the form was sent without it
+ */
 export function EmployerConsent({ refused }: { refused: boolean }) {
   const { t } = useTranslation('share');
   return (
