@@ -261,7 +261,7 @@ describe('a booking', () => {
     const typed = fields(taken);
     const { status, data } = await device.ask(send, '/consultation', typed);
     expect(status).toBe(409);
-    expect(data.gone).toMatchObject({ time: taken, nearest: expect.arrayContaining([free]) as string[] });
+    expect(data.taken).toMatchObject({ time: taken, nearest: expect.arrayContaining([free]) as string[] });
     expect(data.call).toMatchObject({ initialValue: { firstname: 'Lea', phone: typed.phone } });
     expect((await device.ask(send, '/consultation', { ...typed, instead: free })).status).toBe(303);
   });
@@ -354,7 +354,7 @@ it('A question reaches the team once, however often it is sent', async () => {
   expect(forms.map(({ form }) => form)).toEqual(['questions-de']);
   const { status, data } = await device.ask(send, '/consultation', { ...question, email: 'x', questions: 'kurz' });
   expect(status).toBe(400);
-  expect(data.asked).toMatchObject({ initialValue: { questions: 'kurz' } });
+  expect(data.reply).toMatchObject({ initialValue: { questions: 'kurz' } });
 });
 
 it('The staff page lists calls to make, and records their result', async () => {

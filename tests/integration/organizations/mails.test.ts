@@ -100,6 +100,14 @@ const causes: Record<string, () => Promise<object>> = {
     const data = { checkoutId: await placed(), kind: 'contract', expiresAt: soon() } as const;
     return { documentId: (await db.magicDoc.create({ data })).id };
   },
+  'mail.signing-code': async () => {
+    const { id: contractId } = await db.contract.create({
+      data: { checkoutId: await placed(), documentId: randomUUID() },
+    });
+    const codeSentAt = new Date();
+    await db.contractSignature.create({ data: { contractId, digest: '', agreements: [], codeSentAt } });
+    return { contractId, codeSentAt: codeSentAt.toISOString() };
+  },
   'mail.sign-in-link': async () => {
     const { userId, email } = await account();
     const data = { userId, email, locale: 'de', returnTo: '/', expiresAt: soon() } as const;

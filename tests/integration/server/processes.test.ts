@@ -29,6 +29,7 @@ const production = {
   PAYREXX_INSTANCE: 'velory',
   HUBSPOT_PORTAL_ID: '1',
   FUNNEL_URL: 'http://127.0.0.1:1',
+  HUBSPOT_ACCESS_TOKEN: 'token-of-the-tests',
   STORAGE_URL: 'https://storage.example',
   ALLOW_LOCAL_ADAPTERS: 'spreadsheet,analytics',
   HOST: '127.0.0.1',

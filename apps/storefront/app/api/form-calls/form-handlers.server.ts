@@ -4,7 +4,7 @@ import { parseReminderContact } from '~/modules/cart/cart.schema.server.ts';
 import { requestReminder } from '~/modules/cart/cart.server.ts';
 import { findProduct } from '~/modules/catalog/catalog.server.ts';
 import { callWishForm, questionForm } from '~/modules/consultation/consultation.schema.server.ts';
-import { requestCall, formatBikeWishes } from '~/modules/consultation/consultation.server.ts';
+import { requestCall, sendQuestion } from '~/modules/consultation/consultation.server.ts';
 import { formContext } from '~/modules/forms/form-context.ts';
 import type { FormKind, formKinds } from '~/modules/forms/forms.ts';
 import { visitorOf } from '~/modules/identity/identity.server.ts';
@@ -50,7 +50,7 @@ async function questions({ values, locale, pageUri }: FormCall): Promise<Respons
   const parsed = parseForm(formFrom(values), questionForm);
   if (!parsed.ok) return invalidForm(parsed.reply);
   return answerOfService(async (send) => {
-    await formatBikeWishes(parsed.value, { locale, pageUri, send });
+    await sendQuestion(parsed.value, { locale, pageUri, send });
     return undefined;
   });
 }

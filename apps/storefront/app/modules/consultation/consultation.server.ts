@@ -85,7 +85,7 @@ export async function callFile(token: string, now = new Date()): Promise<MadeFil
 }
 
 /** Sends a question to the shop's people (spec §7: questions), by a job; the same one sent twice is one. */
-export async function formatBikeWishes(
+export async function sendQuestion(
   question: { email: string; firstname: string; questions: string },
   { locale, pageUri, send = sendLater }: { locale: Locale; pageUri: string; send?: SendForm },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales.ts';
 import { callButtons, callForm, callTime, questionForm } from '~/modules/consultation/consultation.schema.server.ts';
-import { formatBikeWishes, bookCall, type CallWeek, callWeek } from '~/modules/consultation/consultation.server.ts';
+import { sendQuestion, bookCall, type CallWeek, callWeek } from '~/modules/consultation/consultation.server.ts';
 import type { Visitor } from '~/modules/identity/identity.server.ts';
 import { currentAddress } from '~/modules/instances/instances.server.ts';
 import { type FormReply, intentOf, parseForm, typedReply } from '~/platform/parse-form.server.ts';
@@ -47,9 +47,9 @@ export async function actOnConsultation({ form, locale, visitor, sender }: Sent)
   if (booked.kind === 'too-many') {
     return { answer: { call: parsed.refuse({ form: 'too-many' }), week: shown }, status: 429 };
   }
-  const removed = { time: parsed.value.start, nearest: booked.nearest };
+  const taken = { time: parsed.value.start, nearest: booked.nearest };
   return {
-    answer: { call: parsed.refuse(), taken: removed, week: await callWeek(dayOf(parsed.value.start)) },
+    answer: { call: parsed.refuse(), taken, week: await callWeek(dayOf(parsed.value.start)) },
     status: 409,
   };
 }
@@ -62,6 +62,6 @@ function dayOf(typed: unknown): string | undefined {
 async function ask(form: FormData, locale: Locale, pageUri: string): Promise<Acted> {
   const parsed = parseForm(form, questionForm);
   if (!parsed.ok) return { answer: { reply: parsed.reply }, status: 400 };
-  await formatBikeWishes(parsed.value, { locale, pageUri });
+  await sendQuestion(parsed.value, { locale, pageUri });
   return { path: `${href('consultation', {}, locale, { gefragt: 1 })}#video` };
 }
