@@ -95,6 +95,15 @@ describe('a contract', () => {
     expect(await signContract(order, second, at(3))).toBe('signed');
   });
 
+  it('gets six codes in a day, so that none can be guessed', async () => {
+    const order = await checkedOrder();
+    const start = new Date();
+    const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS);
+    for (let sent = 0; sent < 6; sent++) expect(await requestSigningCode(order, at(2 * sent))).toBe('sent');
+    expect(await requestSigningCode(order, at(12))).toBe('too-many');
+    expect(await requestSigningCode(order, at(24 * 60 + 11))).toBe('sent');
+  });
+
   it('is signed once, however often the code is sent at the same time', async () => {
     const order = await checkedOrder();
     await requestSigningCode(order);

@@ -89,7 +89,6 @@ describe('style sheets weigh 14 KB at most', { timeout: 120_000 }, () => {
     it(`on every page of an organization's shop, with the navigation ${navigation}`, async () => {
       const shopper = new HostShopper(port, open.host).plant(`navigation-variant=${navigation}`);
       expect(await hasRules(shopper, '/', 'strip.strip-org')).toBe(true);
-      expect(await hasRules(shopper, '/', 'category-bar')).toBe(navigation === 'force_new');
       expect(await hasRules(shopper, '/alle-modelle-e-bike-schweiz', 'aspect-square')).toBe(true);
       const { weighed, heavy } = await weigh(shopper, [...plain, ...named]);
       expect(weighed).toBeGreaterThan(25);

@@ -121,7 +121,7 @@ describe('mails about a list', () => {
     const [, path = ''] = /http:\/\/localhost:3000(\/wunschliste\?abmelden=\S+)/.exec(mail?.text ?? '') ?? [];
     const token = new URLSearchParams(path.split('?')[1]).get('abmelden') ?? '';
     const stranger = new Device();
-    expect((await stranger.ask(page, path)).data.said).toMatchObject({ stopToken: token });
+    expect((await stranger.ask(page, path)).data.message).toMatchObject({ stopToken: token });
     expect(await findOwnWishlist(visitor)).toMatchObject({ priceMail: true, stockMail: true });
     const end = (value: string) => stranger.ask(change, '/wunschliste', { intent: 'stop-mails', token: value });
     expect((await end(`${visitor.userId}.${'A'.repeat(43)}`)).location).toBe('/wunschliste');

@@ -77,7 +77,8 @@ export async function createContract({ checkoutId }: { checkoutId: string }): Pr
   const contract = await contractDocument(order);
   const { id: documentId, signingUrl } = await documentSigning().create(contract, `contract:${checkoutId}`);
   try {
-    await db.contract.create({ data: { checkoutId, documentId, signingUrl } });
+    const content = z.json().parse({ ...contract, createdAt: contract.createdAt.toISOString() }) ?? undefined;
+    await db.contract.create({ data: { checkoutId, documentId, signingUrl, content } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }

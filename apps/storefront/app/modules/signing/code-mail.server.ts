@@ -19,7 +19,8 @@ const orderFields = {
 } as const;
 
 interface Facts {
-  firstname: string;
+  /** Absent if the address is not proven. */
+  firstname: string | undefined;
   number: string;
   code: string;
   until: Date;
@@ -44,13 +45,20 @@ export const signingCodeMail = defineMail({
     const { number, locale, instanceId, contact, userId, updateCheckoutDocToken: token } = signature.contract.checkout;
     const { firstname, email } = contactSchema.parse(contact);
     const path = href('signContract', {}, locale, { token, ...mailMark(email) });
-    const facts: Facts = { firstname, number, code: signingCode(signature), until: codeExpiry(signature), path };
     const isProven = await isProvenAddress(userId, email);
+    const code = signingCode(signature);
+    const facts: Facts = {
+      firstname: isProven ? firstname : undefined,
+      number,
+      code,
+      until: codeExpiry(signature),
+      path,
+    };
     return { to: email, locale, instanceId, isProven, facts };
   },
   write: ({ firstname, number, code, until, path }, { t, locale, page }) => ({
     subject: t('subject', { code }),
-    greeting: t('greeting', { name: firstname }),
+    greeting: firstname === undefined ? t('greeting-unnamed') : t('greeting', { name: firstname }),
     intro: t('intro', { code, number, time: formatTime(until.toISOString(), locale) }),
     link: { text: t('link'), address: page(path) },
     closing: t('closing'),

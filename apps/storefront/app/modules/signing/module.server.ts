@@ -6,6 +6,6 @@ export const signingModule = defineModule({
   mails: [signingCodeMail],
   personalData: {
     notErased: 'a signature is part of its contract, which the law has kept for ten years',
-    notExported: 'the signed contract is among the documents that `after-order` exports',
+    notExported: 'the export of `after-order` has the day of the signature; the PDF is on the page of the order',
   },
 });

@@ -6,7 +6,9 @@ import { isOpenAt } from '~/modules/orders/order-stages.ts';
 import { db } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { signingCodeMail } from './code-mail.server.ts';
-import { agreements, type CodeRequest, RESEND_SECONDS } from './signing.ts';
+import { agreements, type CodeRequest, MAX_CODES, RESEND_SECONDS } from './signing.ts';
+
+const DAY_MS = 86_400_000;
 
 /** SHA-256 of a document, hex: names the exact file that was shown. */
 export const digestOf = (pdf: Buffer): string => createHash('sha256').update(pdf).digest('hex');
@@ -35,11 +37,15 @@ export async function requestSigningCode(order: Order, now = new Date()): Promis
     await database.$queryRaw`select id from contract where id = ${contractId}::uuid for update`;
     const before = await database.contractSignature.findUnique({ where: { contractId } });
     if (before?.signedAt) return 'closed';
-    if (before && now.getTime() - before.codeSentAt.getTime() < RESEND_SECONDS * 1000) return 'too-soon';
+    const age = before ? now.getTime() - before.codeSentAt.getTime() : DAY_MS;
+    if (age < RESEND_SECONDS * 1000) return 'too-soon';
+    // Few codes in a day: none can be guessed.
+    const codesSent = age < DAY_MS ? (before?.codesSent ?? 0) + 1 : 1;
+    if (codesSent > MAX_CODES) return 'too-many';
     await database.contractSignature.upsert({
       where: { contractId },
-      create: { contractId, ...state },
-      update: state,
+      create: { contractId, ...state, codesSent },
+      update: { ...state, codesSent },
     });
     const codeSentAt = now.toISOString();
     await addJob(

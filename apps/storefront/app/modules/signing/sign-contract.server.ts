@@ -27,6 +27,8 @@ export async function signContract(order: Order, code: string, now = new Date())
     const sent = await database.contractSignature.findUniqueOrThrow({ where: { contractId } });
     if (sent.signedAt) return 'closed';
     if (!isCodeOpen(sent, now)) return 'expired';
+    // The document is no longer the one that the shopper agreed to.
+    if (isRight(sent) && !signedPdf) return 'expired';
     if (!isRight(sent) || !signedPdf) {
       await database.contractSignature.update({ where: { contractId }, data: { attempts: { increment: 1 } } });
       return 'wrong';

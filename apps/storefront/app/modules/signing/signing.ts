@@ -8,6 +8,8 @@ export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 /** Wrong entries after which a code is void. */
 export const MAX_ATTEMPTS = 5;
+/** Codes that one order gets until a day has passed without one. */
+export const MAX_CODES = 6;
 /** Seconds before another code can be requested. */
 export const RESEND_SECONDS = 60;
 
@@ -39,7 +41,7 @@ export interface SigningView {
 /** An e-mail address of which its owner recognizes the beginning: `mi…@example.ch`. */
 export const maskEmail = (email: string): string => email.replace(/^(.{0,2})[^@]*/, '$1…');
 
-export type CodeRequest = 'sent' | 'too-soon' | 'closed';
+export type CodeRequest = 'sent' | 'too-soon' | 'too-many' | 'closed';
 
 /** The outcome of an entered code. */
 export type SignResult = 'signed' | 'wrong' | 'expired' | 'closed';

@@ -29,6 +29,10 @@ async function orderOf(request: Request) {
   return { order, link: token ? { token } : { nr: order.number } };
 }
 
+/** Why a code is needed again, or cannot be had. */
+const problemOf = (query: string | null): 'expired' | 'too-many' | null =>
+  query === null ? null : query === 'zu-viele' ? 'too-many' : 'expired';
+
 /** The contract of an order and the step at which its signature is; where nothing can be signed, the order's page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
@@ -45,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     alternates: alternatesOf('signContract', {}),
     noindex: true,
   };
-  return { page, signing, link, isRead: query.has('gelesen'), isNew: query.has('neu') };
+  return { page, signing, link, isRead: query.has('gelesen'), problem: problemOf(query.get('neu')) };
 }
 
 /** Sends a code, or signs with it; 303 to the step that follows. */
@@ -66,8 +70,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const parsed = parseForm(form, agreementForm);
   if (!parsed.ok) return refuseForm(request, parsed.reply);
-  await requestSigningCode(order);
-  return to();
+  const requested = await requestSigningCode(order);
+  return requested === 'too-many' ? to({ gelesen: '1', neu: 'zu-viele' }) : to();
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => pageMeta(view?.page, matches);

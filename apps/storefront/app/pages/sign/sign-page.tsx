@@ -18,13 +18,13 @@ export interface SignPageProps {
   link: OrderLink;
   /** The shopper has gone on from the text. */
   isRead: boolean;
-  /** The code has expired: another one is needed. */
-  isNew: boolean;
+  /** The code has expired, or the day's codes are used up. */
+  problem: 'expired' | 'too-many' | null;
   lastResult: SubmissionResult | undefined;
 }
 
 /** Signs a contract in four steps: read, agree, enter the code, done. Works without scripts. */
-export function SignPage({ signing, link, isRead, isNew, lastResult }: SignPageProps) {
+export function SignPage({ signing, link, isRead, problem, lastResult }: SignPageProps) {
   const { t } = useTranslation('sign');
   const locale = useLocale();
   const step: SigningStep = signing.step === 'start' ? (isRead ? 'agree' : 'read') : signing.step;
@@ -42,9 +42,9 @@ export function SignPage({ signing, link, isRead, isNew, lastResult }: SignPageP
         <h1 className="text-h1">{t(`${step}.title`)}</h1>
         <p className="text-lead text-ink-2">{t(`${step}.lead`, texts)}</p>
       </header>
-      {isNew && step === 'agree' && (
+      {problem && step === 'agree' && (
         <Note kind="wait" alert className="mt-6 max-w-text">
-          {t('agree.expired')}
+          {t(`agree.${problem}`)}
         </Note>
       )}
       <div className="mt-8 grid gap-10 desktop:grid-cols-2 desktop:gap-16">
