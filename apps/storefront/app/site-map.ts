@@ -84,7 +84,7 @@ export const pages = {
   /** Forms that editors build. */
   userForm: { de: '/formular/:slug', fr: '/fr/formulaire/:slug' },
   orderTracker: { de: '/bestellstatus', fr: '/fr/suivi-de-commande' },
-  /** What becomes of an order of which a piece is not to be had. */
+  /** The choice for an order of which a piece is not available. */
   stockChoice: { de: '/bestellung/auswahl', fr: '/fr/commande/choix' },
   signContract: { de: '/bestellung/vertrag', fr: '/fr/commande/contrat' },
   signIn: { de: '/anmelden', fr: '/fr/connexion' },

@@ -72,7 +72,7 @@ export async function roleOfCaller(request: Omit<GateRequest, 'path'>): Promise<
   return role === 'anonymous' ? roleOf({ roles: [], by: 'idToken' }, request) : role;
 }
 
-/** The role of a caller. A token that is none of ours, or has ended, says nothing: anyone who sends it is anyone. */
+/** The role of a caller. A token that is invalid, or has ended, says nothing: anyone who sends it is anyone. */
 async function roleOf({ by }: Access, { url, headers, body }: Omit<GateRequest, 'path'>): Promise<Role> {
   if (by === 'session') return getRoleOfSession(headers.cookie ?? null);
   const query = new URL(url, 'http://localhost').searchParams;

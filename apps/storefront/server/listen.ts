@@ -3,7 +3,7 @@ import { StartProblem } from './start-checks.ts';
 
 /**
  * Opens the port.
- * @throws StartProblem where it is taken or may not be used
+ * @throws StartProblem if it is taken or may not be used
  */
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -45,7 +45,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
 
 export interface PageAnswersOptions {
   render: RenderPage;
-  /** Absent where pages are not kept. */
+  /** Absent if pages are not kept. */
   store?: PageStore;
   database: Pick<DatabaseWatch, 'state' | 'check'>;
   policy: PolicyOptions;

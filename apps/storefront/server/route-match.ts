@@ -84,7 +84,7 @@ export function moduleOf(build: ServerBuild, path: string): RouteModule | undefi
 
 /**
  * A build of the root and one route: all that one answer needs.
- * @throws Error where the build has no such route
+ * @throws Error if the build has no such route
  */
 export function buildOfRoute(build: ServerBuild, id: string): ServerBuild {
   const root = Object.values(build.routes).find((route) => route?.parentId === undefined);

@@ -13,7 +13,7 @@ import { stopOnSignals } from './shutdown.ts';
 
 /**
  * Opens the port and runs the shop, and its jobs where they run here, until a signal ends the process.
- * @throws StartProblem where the port cannot be opened
+ * @throws StartProblem if the port cannot be opened
  */
 export async function runShop(shop: Shop, worker: JobRunner | undefined): Promise<void> {
   const { HOST, PORT, APP_MODE } = env();

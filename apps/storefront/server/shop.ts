@@ -139,7 +139,7 @@ function watchDatabase(url: string, store: PageStore, flyers: FlyerRedirects): D
 
 /**
  * Puts the HTTP server together; nothing is opened yet.
- * @throws StartProblem where the build has a route of which no one has said who may reach it
+ * @throws StartProblem if the build has a route of which no one has said who may reach it
  */
 export function createShop(options: ShopOptions): Shop {
   const { settings, build, clientFolder, migration, development, accessOf = accessOfRoute } = options;

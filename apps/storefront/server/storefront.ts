@@ -21,7 +21,7 @@ async function loadBuild(folder: string): Promise<ServerBuild> {
 /**
  * Runs the built shop until a signal ends it.
  * @param folder where Remix's build lies (`server/index.js`, `client/`)
- * @throws StartProblem where it is not built or the port cannot be opened
+ * @throws StartProblem if it is not built or the port cannot be opened
  */
 export async function runStorefront(folder: string): Promise<void> {
   const settings = env();

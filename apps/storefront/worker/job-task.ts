@@ -51,7 +51,7 @@ async function keepDone(
 }
 
 /**
- * Adds a job once more for a later time; the run that asked for it counts as done. Same key, so that it stays one job.
+ * Adds a job again for a later time; the run that asked for it counts as done. Same key, so that it stays one job.
  */
 async function postpone(declared: Job, payload: unknown, key: string | null, runAt: Date): Promise<void> {
   const { name } = declared;

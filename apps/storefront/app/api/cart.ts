@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (early) return answer(early);
   const { visitor, headers } = await ensureVisitor(request);
   if (change.intent === 'enter-code') {
-    // Typed on the home page of a shop that needs one, which looks up what came of it.
+    // Typed on the home page of a shop that needs one, which looks up its result.
     const sender = context.sender ?? visitor.userId;
     const refused = await enterDiscountCode(visitor, { typed: change.discountCode, sender, isEarly: true });
     const message = refused && getRefusalMessage(visitor, refused);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { acceptContentWebhook } from '~/modules/content/content.server.ts';
 import { apiError, apiSuccess, jsonBody } from '~/platform/api.server.ts';
 
-/** `POST /api/content/webhook`: the CMS tells of a change; the content is fetched by a job at once. */
+/** `POST /api/content/webhook`: the CMS reports a change; a job fetches the content at once. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const authorization = request.headers.get('Authorization');
   const result = await acceptContentWebhook({ authorization, body: await jsonBody(request) });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawSvg, isPictureView, type Paint } from '@velory/illustrations/illustrations.ts';
 import { frameForms } from '~/modules/listings/frame-forms.ts';
 
-/** Each form in a colour of its own, so that they are told apart at a glance. */
+/** Each form in a different colour, so that they are easy to distinguish. */
 const paints: Record<(typeof frameForms)[number], Paint> = {
   wave: { main: '#a8432f', accent: '#a8432f' },
   trapez: { main: '#b9c4c6', accent: '#24463d' },

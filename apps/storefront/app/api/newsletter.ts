@@ -12,7 +12,7 @@ import { pageOf } from './page-of.server.ts';
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { form, value } = await formOrJson(request);
-  // 307 lets the browser send the same fields once more.
+  // 307 lets the browser send the same fields again.
   if (form) return redirect(href('newsletter', {}, toLocale(form.get('locale'))), 307);
   const { input, refusal } = parseInput(newsletterSchema, value);
   if (refusal) return refusal;

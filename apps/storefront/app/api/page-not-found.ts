@@ -4,7 +4,7 @@ import { reportMissingPage } from '~/modules/search/search.server.ts';
 import { apiError, apiSuccess, parseBody } from '~/platform/api.server.ts';
 import { env } from '~/platform/env.server.ts';
 
-/** `POST /api/team-chat/page-not-found`: the browser tells of an address that is no page (spec §7). */
+/** `POST /api/team-chat/page-not-found`: the browser reports an address without a page (spec §7). */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const { input, refusal } = await parseBody(pageNotFoundBody, request);
   if (refusal) return refusal;

@@ -3,7 +3,7 @@ import { isFromPartner, type NoticeResult, processNotice } from '~/modules/fulfi
 import { isPartner } from '~/modules/fulfilment/partners.ts';
 import { apiError, apiRefusal, apiSuccess } from '~/platform/api.server.ts';
 
-/** `POST /api/partners/financing` and `/api/partners/logistics`: a partner tells how far an order is. */
+/** `POST /api/partners/financing` and `/api/partners/logistics`: a partner reports an event of an order. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   const { partner = '' } = params;
   if (!isPartner(partner)) return apiError('not_found', 'Partner not found');

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { acceptPaymentWebhook } from '~/modules/payments/payments.server.ts';
 import { apiError, apiSuccess } from '~/platform/api.server.ts';
 
-/** `POST /api/payment/webhook`: the payment provider tells of news; they are fetched from it by a job at once. */
+/** `POST /api/payment/webhook`: the payment provider reports a change; a job fetches it at once. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const result = await acceptPaymentWebhook({
     body: await request.text(),

@@ -16,7 +16,7 @@ export const usePageTextsAddress = (): string => useContext(PageTextsContext);
 /**
  * The texts that the page was drawn with, read in the browser. They stay out of the page, which is painted without
  * them, and under an address of their own, which the browser keeps.
- * @throws where they cannot be had, after all repetitions: the page stays as it was drawn
+ * @throws if they cannot be had, after all repetitions: the page stays as it was drawn
  */
 export async function readPageTexts(): Promise<Texts> {
   const requested = await window.pageTexts?.catch(() => undefined);

@@ -13,7 +13,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Posts a message to a partner's API. Both partners know `Idempotency-Key`: what arrives twice counts once.
- * @throws where the message was not taken, with the partner's status and the beginning of its answer
+ * @throws if the message was not taken, with the partner's status and the beginning of its answer
  */
 export async function postToPartner(
   { url, apiKey }: PartnerApi,

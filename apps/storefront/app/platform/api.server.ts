@@ -127,7 +127,7 @@ export function jsonBody(request: Request): Promise<unknown> {
 
 /**
  * What a call is sent that a page's form without scripts may be sent to as well: its fields, or JSON.
- * @returns form: absent where it is JSON; a body that is neither fits no schema
+ * @returns form: absent if it is JSON; a body that is neither fits no schema
  */
 export async function formOrJson(request: Request): Promise<{ form?: FormData; value: unknown }> {
   if (request.headers.get('Content-Type')?.startsWith('application/json')) return { value: await jsonBody(request) };

@@ -207,7 +207,7 @@ export const envSchema = z.object({
     .optional(),
   GOOGLE_SHEETS_EMAIL: z.string().optional(),
   GOOGLE_SHEETS_KEY: z.string().optional(),
-  /** Google Analytics; its secret is for the purchases that the server tells. */
+  /** Google Analytics; the secret is for purchases reported by the server. */
   ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z\d]+$/, 'expected an id such as G-AB12CD34')

@@ -7,7 +7,7 @@ declare module '@remix-run/node' {
     /** What represents the address a request came from (`senderOf`), for limits; absent as the id is. */
     sender?: string;
     /**
-     * Takes a page's bytes beside its response, which would copy them twice; absent where responses carry their body.
+     * Takes a page's bytes beside its response, which would copy them twice; absent if responses carry their body.
      */
     page?: { response?: Response; body?: Buffer };
   }

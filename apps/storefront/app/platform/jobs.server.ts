@@ -24,7 +24,7 @@ export interface JobFor<Payload> extends Job {
   readonly schema: z.ZodType<Payload>;
 }
 
-/** What a job is told about the run beside the payload. */
+/** Data of a job's run in addition to the payload. */
 export interface JobRun {
   /** The same for every attempt of one job: third parties that get it twice act once. */
   idempotencyKey: string;

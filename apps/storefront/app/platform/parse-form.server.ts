@@ -65,7 +65,7 @@ export function intentOf(form: FormData): string | undefined {
   return parsed.ok ? parsed.value.intent : undefined;
 }
 
-/** What was typed, where a form is shown once more and nothing of it was checked. */
+/** What was typed, where a form is shown again and nothing of it was checked. */
 export function typedReply(form: FormData): FormReply {
   const parsed = parseForm(form, z.object({}));
   return parsed.ok ? parsed.refuse() : parsed.reply;

@@ -45,9 +45,9 @@ export interface MadePicture {
 
 /** A picture while a process has it. */
 export interface OpenPicture {
-  /** @throws PictureError where it has none; PictureProcessError */
+  /** @throws PictureError if it has none; PictureProcessError */
   readHeader(): Promise<PictureHeader>;
-  /** @throws PictureError where it does not open, or has more pixels than it may; PictureProcessError */
+  /** @throws PictureError if it does not open, or has more pixels than it may; PictureProcessError */
   make(work: PictureWork): Promise<MadePicture>;
 }
 
@@ -60,7 +60,7 @@ const pool = () => singleton('picture-pool', () => new PicturePool(LIMITS));
  *   it is
  * @param lane who waits
  * @param use what is made of it, while a process is there for it alone
- * @throws PicturesBusyError where it cannot be done soon, and whatever `use` throws
+ * @throws PicturesBusyError if it cannot be done soon, and whatever `use` throws
  */
 export async function openPicture<Result>(
   source: PictureSource,

@@ -3,7 +3,7 @@ import { singleton } from './singleton.server.ts';
 
 /*
  * The body of the request that is answered, as far as Remix's request cannot carry it: what the server has parsed
- * while it arrived (`server/body`), which would be parsed once more, and files, which would be copied several times.
+ * while it arrived (`server/body`), which would be parsed again, and files, which would be copied several times.
  */
 
 interface SentBody {

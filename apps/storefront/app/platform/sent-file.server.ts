@@ -53,7 +53,7 @@ export class SentFile extends File {
     return readFile(this.path, 'utf8');
   }
 
-  /** Reads the bytes at once: for the beginning of a file, which tells its type. */
+  /** Reads the bytes at once: for the first bytes of a file, which identify its type. */
   override slice(start = 0, end = this.#size, type?: string): Blob {
     const bytes = Buffer.alloc(Math.max(0, Math.min(end, this.#size) - start));
     const file = openSync(this.path, 'r');

@@ -36,7 +36,7 @@ export function nextZurichMidnight(instant: number): number {
  * The moment at which Zurich's clocks show a local time, `2026-11-21T18:40:00` (seconds may be left out; a blank may
  * stand for the T). Where clocks go back it is the first of both, where they skip an hour it is counted on from
  * before.
- * @throws RangeError where the text is no time of day
+ * @throws RangeError if the text is no time of day
  */
 export function momentInZurich(local: string): Date {
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(ZONE).epochMilliseconds);

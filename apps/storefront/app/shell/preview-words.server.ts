@@ -9,7 +9,7 @@ export interface PreviewWords {
   /** What an editor has to put right. */
   remarks: string[];
   exit: { label: string; href: string };
-  /** From where the frame is told of changes. */
+  /** Origins whose messages about changes the frame accepts. */
   origins: string[];
 }
 

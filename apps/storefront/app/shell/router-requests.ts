@@ -52,7 +52,7 @@ export function reasonToHold(answer: Response): QueueReason | undefined {
  * waits: the page stays with all that was typed. A page whose data is refused is loaded as a document, which leads to
  * signing in.
  * @param send the browser's fetch
- * @throws where the router gives the request up
+ * @throws if the router gives the request up
  */
 export async function sendUntilAnswered(
   send: typeof fetch,

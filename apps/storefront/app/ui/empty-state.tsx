@@ -8,7 +8,7 @@ type EmptyStateProps = {
   text?: ReactNode;
   /** One way out, at most two. */
   actions?: ReactNode;
-  /** A drawing at the right; the outline of a bike unless told otherwise. `false` leaves it out. */
+  /** A drawing on the right; the outline of a bike by default. `false` omits it. */
   art?: ReactNode | false;
   level?: 1 | 2;
 };

@@ -9,7 +9,7 @@ export type FieldFrame = {
   /** Shows no label but reads it: only where the field's meaning is plain to see. */
   hideLabel?: boolean;
   help?: ReactNode;
-  /** Said instead of the help when the entry is right and that tells something: the place of a postcode. */
+  /** Shown instead of the help text for a valid entry with additional information: the town of a postcode. */
   good?: ReactNode;
   /** What to do to make it right. */
   errors?: readonly string[];

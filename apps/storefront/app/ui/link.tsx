@@ -36,7 +36,7 @@ export function TextLink({ className, ...props }: TextLinkProps) {
 }
 
 type GoLinkProps = TextLinkProps & {
-  /** Icon after the words; the arrow unless told otherwise. */
+  /** Icon after the text; the arrow by default. */
   icon?: IconName;
   /** Icon before the words instead of the arrow after them. */
   iconStart?: IconName;

@@ -9,7 +9,7 @@ export class BodyRefusal extends Error {
 
   private constructor(
     message: string,
-    /** The limit that was passed; absent where the body cannot be read as what it says it is. */
+    /** The limit that was passed; absent if the body cannot be read as what it says it is. */
     readonly limit?: BodyLimitName,
   ) {
     super(message);

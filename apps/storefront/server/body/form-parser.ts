@@ -21,7 +21,7 @@ export class FormParser {
   #failed: BodyRefusal | undefined;
   #drained: (() => void) | undefined;
 
-  /** @throws BodyRefusal where the type has no boundary that can be used */
+  /** @throws BodyRefusal if the type has no boundary that can be used */
   constructor(headers: IncomingHttpHeaders, limits: BodyLimits) {
     try {
       this.#busboy = busboy({
@@ -63,7 +63,7 @@ export class FormParser {
     });
   }
 
-  /** The whole form, once nothing more comes. @throws BodyRefusal where it is no whole form */
+  /** The whole form, once nothing more comes. @throws BodyRefusal if it is no whole form */
   async end(): Promise<FormData> {
     this.#busboy.end();
     await this.#ended;
@@ -136,7 +136,7 @@ export class FormParser {
 /** Whether a type is that of a form with files. */
 export const isMultipart = (type = ''): boolean => /^multipart\/form-data\b/i.test(type.trim());
 
-/** Whether a body is a form, by its type. @throws BodyRefusal where the boundary between its parts is no boundary */
+/** Whether a body is a form, by its type. @throws BodyRefusal if the boundary between its parts is no boundary */
 export function isForm(type = ''): boolean {
   if (!isMultipart(type)) return /^application\/x-www-form-urlencoded\b/i.test(type.trim());
   const boundary = /;\s*boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type);

@@ -81,8 +81,8 @@ function sinkOf(req: IncomingMessage, limits: BodyLimits): Sink {
  * Reads the body of a request, and holds it against its limits while it arrives. What passes one is refused before its
  * end is read, and nothing has been built of it.
  * @param hold told of each piece's bytes, and throws where too much is held already
- * @throws BodyRefusal where it passes a limit or is not what its type says
- * @throws Error where its sender goes away
+ * @throws BodyRefusal if it passes a limit or is not what its type says
+ * @throws Error if its sender goes away
  */
 export async function readBody(
   req: IncomingMessage,

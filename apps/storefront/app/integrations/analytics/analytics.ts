@@ -1,4 +1,4 @@
-/** A purchase, as it is told to who counts visits: nothing of a person. */
+/** A purchase as sent to the analytics: no personal data. */
 export interface Purchase {
   /** The analytics' own id of the browser, from its cookie. */
   clientId: string;
@@ -11,6 +11,6 @@ export interface Purchase {
 
 /** The service that counts visits. */
 export interface Analytics {
-  /** @throws where it was not taken; the caller's job runs again */
+  /** @throws if it was not taken; the caller's job runs again */
   purchase(purchase: Purchase, idempotencyKey: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a language model is told. */
+/** The input of a language model. */
 export interface ModelQuestion {
   /** What it is to do. */
   rules: string;
@@ -15,7 +15,7 @@ export interface LanguageModel {
   readonly name: string;
   /**
    * What it says, as plain text, and what that came to.
-   * @throws where it can't be reached or refuses; ModelBrokeOff where it took the question and did not end
+   * @throws if it can't be reached or refuses; ModelBrokeOff where it took the question and did not end
    */
   say(question: ModelQuestion): Promise<{ text: string; tokens: number }>;
 }

@@ -8,7 +8,7 @@ const readers = { camt: readCamt } as const satisfies Record<string, StatementRe
 
 /**
  * Reads a bank's file.
- * @throws StatementFileError where the file as a whole cannot be read; a single payment that cannot carries its
+ * @throws StatementFileError if the file as a whole cannot be read; a single payment that cannot carries its
  * `problem`
  */
 export function readStatementFile(file: Blob): Promise<BankStatement[]> {

@@ -40,7 +40,7 @@ export function parseEntry(entry: XmlElement, entryNumber: number): BankTransact
 /** Digits of a number of payments that is believed. */
 const COUNT = /^\d{1,6}$/;
 
-/** A number of payments; 0 where the bank states none, or none that makes sense. */
+/** A number of payments; 0 if the bank states none, or none that makes sense. */
 function countAt(element: XmlElement, path: string): number {
   const text = textAt(element, path) ?? '';
   return COUNT.test(text) ? Number(text) : 0;

@@ -25,7 +25,7 @@ const statementNames: ReadonlySet<string> = new Set(['Stmt', 'Ntfctn']);
 /**
  * Reads the statements of a camt file.
  * @param pieces of the file
- * @throws StatementFileError where the file as a whole cannot be read
+ * @throws StatementFileError if the file as a whole cannot be read
  */
 export async function readCamt(pieces: AsyncIterable<Uint8Array>): Promise<BankStatement[]> {
   const statements: BankStatement[] = [];
@@ -56,7 +56,7 @@ export async function readCamt(pieces: AsyncIterable<Uint8Array>): Promise<BankS
   return statements;
 }
 
-/** @throws StatementFileError where the document is none of ours */
+/** @throws StatementFileError if the document is invalid */
 function formatOf({ name, namespace: uri }: { name: string; namespace: string }): string {
   const [, format = '', kind = '', version = ''] = namespace.exec(uri) ?? [];
   if (name !== 'Document' || !kinds.has(kind)) throw new StatementFileError('format', `it is ${format || uri || name}`);

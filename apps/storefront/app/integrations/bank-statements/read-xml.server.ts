@@ -22,7 +22,7 @@ export interface XmlLimits {
 
 interface ReadOptions {
   limits: XmlLimits;
-  /** Called at the start of the document's root. @throws StatementFileError where it is of another kind */
+  /** Called at the start of the document's root. @throws StatementFileError if it is of another kind */
   onRoot: (root: { name: string; namespace: string }) => void;
   /** Called at the end of each element. Returns true if it is finished with: it is not added to its parent. */
   onEnd: (element: XmlElement, parents: readonly XmlElement[]) => boolean;
@@ -32,7 +32,7 @@ interface ReadOptions {
  * Reads an XML document in pieces, so that only the element at hand is in memory. Document types, and with them
  * entities of the document's own, are refused; no address is ever opened.
  * @param pieces of a UTF-8 file
- * @throws StatementFileError where it is not well-formed or over a limit
+ * @throws StatementFileError if it is not well-formed or over a limit
  */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<void> {
   const { limits } = options;
@@ -49,7 +49,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, options: ReadOp
   parser.write(decode(decoder)).close();
 }
 
-/** @throws StatementFileError where the bytes are no UTF-8 */
+/** @throws StatementFileError if the bytes are no UTF-8 */
 function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return piece ? decoder.decode(piece, { stream: true }) : decoder.decode();
@@ -58,7 +58,7 @@ function decode(decoder: TextDecoder, piece?: Uint8Array): string {
   }
 }
 
-/** Tells archives and UTF-16 by their first bytes. */
+/** Detects archives and UTF-16 by their first bytes. */
 function refuseOtherFiles(piece: Uint8Array): void {
   const [first, second] = piece;
   if (first === 0x50 && second === 0x4b) throw new StatementFileError('archive', 'the file is a ZIP archive');

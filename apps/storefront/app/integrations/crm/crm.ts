@@ -31,12 +31,12 @@ export interface Crm {
    * changes nothing.
    * @param contact null once the person was erased
    * @returns the service's id of the contact; null without one
-   * @throws where the service is down or refuses; the caller's job runs again
+   * @throws if the service is down or refuses; the caller's job runs again
    */
   saveDeals(deals: readonly CrmDeal[], contact: CrmContact | null): Promise<string | null>;
   /**
    * Deletes a contact for good. One that is gone already is no error.
-   * @throws where the service is down or refuses
+   * @throws if the service is down or refuses
    */
   eraseContact(contactId: string): Promise<void>;
 }

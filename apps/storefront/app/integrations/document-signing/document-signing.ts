@@ -10,7 +10,7 @@ export interface SigningDocument {
 export interface DocumentSigning {
   /**
    * Has a contract made. A repetition with the same key gives the same document.
-   * @throws where the service does not take it; the caller's job runs again
+   * @throws if the service does not take it; the caller's job runs again
    */
   create(contract: ContractDocument, idempotencyKey: string): Promise<SigningDocument>;
   /**

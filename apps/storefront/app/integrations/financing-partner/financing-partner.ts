@@ -57,11 +57,11 @@ export interface SignedContract extends OrderedPlan {
 export interface FinancingPartner {
   /**
    * Hands over an application; one of an order that was handed over before replaces its pictures.
-   * @throws where it was not taken; the caller's job runs again
+   * @throws if it was not taken; the caller's job runs again
    */
   submitApplication(application: Application, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
+  /** @throws if it was not taken; the caller's job runs again */
   handOverContract(contract: SignedContract, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
+  /** @throws if it was not taken; the caller's job runs again */
   cancel(order: string, idempotencyKey: string): Promise<void>;
 }

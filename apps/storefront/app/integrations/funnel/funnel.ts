@@ -1,7 +1,7 @@
 /** A contact of the funnel service, in its own words (spec §7: clickfunnel/createcontact). */
 export interface FunnelContact {
   email_address: string;
-  /** Empty where it was left out. */
+  /** Empty if it was left out. */
   first_name: string;
   last_name: string;
 }
@@ -9,7 +9,7 @@ export interface FunnelContact {
 export interface Funnel {
   /**
    * Makes a contact. One that is there already stays as it is, so that a repetition has no second effect.
-   * @throws where the service is down or refuses; the caller's job runs again
+   * @throws if the service is down or refuses; the caller's job runs again
    */
   createContact(contact: FunnelContact, idempotencyKey: string): Promise<void>;
 }

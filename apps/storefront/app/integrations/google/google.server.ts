@@ -88,7 +88,7 @@ export function googleWay(isSecure: boolean): SessionStorage<GoogleWayData> {
  * Asks Google who a person is.
  * @param request the one that begins, or the one that comes back from Google
  * @throws Response that leads to Google, where the request is not the one that comes back
- * @throws where Google is away or refuses, the state is another browser's, or the shopper has changed their mind
+ * @throws if Google is away or refuses, the state is another browser's, or the shopper has changed their mind
  */
 export async function requestGoogleProfile(
   request: Request,

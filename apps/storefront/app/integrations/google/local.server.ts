@@ -12,7 +12,7 @@ export const LOCAL_GOOGLE = '/dev/google';
  * @param request the one that begins, or the one that comes back from the page
  * @param callbackPath that the page leads back to
  * @throws Response that leads to the page, where the request is not the one that comes back
- * @throws where the state is another browser's, the person is unknown, or the shopper has changed their mind
+ * @throws if the state is another browser's, the person is unknown, or the shopper has changed their mind
  */
 export async function requestLocalGoogleProfile(
   request: Request,

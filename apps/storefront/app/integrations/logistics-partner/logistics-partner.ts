@@ -37,8 +37,8 @@ export interface DeliveryOrder {
  * delivered. Repetitions with one key have no second effect.
  */
 export interface LogisticsPartner {
-  /** @throws where it was not taken; the caller's job runs again */
+  /** @throws if it was not taken; the caller's job runs again */
   handOver(delivery: DeliveryOrder, idempotencyKey: string): Promise<void>;
-  /** @throws where it was not taken; the caller's job runs again */
+  /** @throws if it was not taken; the caller's job runs again */
   cancel(order: string, idempotencyKey: string): Promise<void>;
 }

@@ -37,7 +37,7 @@ export interface MailTransport {
   /**
    * Hands a message over to be delivered. A repetition with the same key has no second effect: the local mailer keeps
    * one message a key; by SMTP both carry the same `Message-ID`, which mail programs show once.
-   * @throws where the message was not taken; the caller's job runs again
+   * @throws if the message was not taken; the caller's job runs again
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
@@ -47,8 +47,8 @@ export interface Mailer {
   /**
    * Hands a message over to be delivered, or drops it where its mailbox has had its share. A repetition with the same
    * key counts once.
-   * @throws JobPostponed where a message that is never dropped has to wait; the caller's job runs then
-   * @throws where the message was not taken; the caller's job runs again
+   * @throws JobPostponed if a message that is never dropped has to wait; the caller's job runs then
+   * @throws if the message was not taken; the caller's job runs again
    */
   send(mail: Mail & MailPass, idempotencyKey: string): Promise<void>;
 }

@@ -80,7 +80,7 @@ function transferXml({ endToEndId, amount, name, iban, town, message }: CreditTr
 /**
  * The payment order as XML. The bank books each transfer for itself (`BtchBookg`), so that its statement names the
  * `EndToEndId`s.
- * @throws RangeError where it holds no transfer
+ * @throws RangeError if it holds no transfer
  */
 export function formatPaymentOrder({ messageId, createdAt, executeOn, from, transfers }: PaymentOrder): string {
   if (transfers.length === 0) throw new RangeError('A payment order holds at least one transfer.');

@@ -59,7 +59,7 @@ export function createLocalPaymentProvider(): PaymentProvider {
 
 /**
  * Sends money of a page back.
- * @throws PaymentProviderError where there is no such transaction, or less of it is left
+ * @throws PaymentProviderError if there is no such transaction, or less of it is left
  */
 async function refundLocally(transactionId: string, amount: number): Promise<void> {
   const refusal = new PaymentProviderError(`There is no local transaction ${transactionId} of that much.`, {

@@ -5,7 +5,7 @@ import { timeLimit } from '~/platform/time-limit.server.ts';
 export interface MeilisearchOptions {
   /** Without a slash at the end, e.g. `http://localhost:7700`. */
   url: string;
-  /** Sent as a bearer; absent where the server runs without a master key. */
+  /** Sent as a bearer; absent if the server runs without a master key. */
   apiKey?: string;
 }
 
@@ -50,7 +50,7 @@ export class MeilisearchApi {
   /**
    * @param signal aborts the call
    * @returns the answer's JSON
-   * @throws MeilisearchError where Meilisearch refuses; other errors where it cannot be reached or is too slow
+   * @throws MeilisearchError if Meilisearch refuses; other errors where it cannot be reached or is too slow
    */
   async call(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<unknown> {
     const response = await fetch(this.#url + path, {
@@ -73,7 +73,7 @@ export class MeilisearchApi {
 
   /**
    * Waits until a task is done.
-   * @throws MeilisearchError where it failed or was canceled
+   * @throws MeilisearchError if it failed or was canceled
    */
   async finish(taskUid: number, signal: AbortSignal): Promise<void> {
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

@@ -56,12 +56,12 @@ export interface FillOptions {
 
 /** A search engine beside Postgres, with an index of products for each language. */
 export interface SearchEngine {
-  /** @throws where the engine does not answer as it should */
+  /** @throws if the engine does not answer as it should */
   find(query: EngineQuery): Promise<EngineHits>;
   /**
    * Puts products in the place of all those of a language, at once when the last one is there.
    * @returns how many there are
-   * @throws where the engine refuses them; searches go on with the products of before
+   * @throws if the engine refuses them; searches go on with the products of before
    */
   replaceAll(locale: Locale, batches: AsyncIterable<readonly SearchDocument[]>, options: FillOptions): Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { Spreadsheet } from './spreadsheet.ts';
 
 /**
  * The spreadsheet that the environment chooses: Google's where `GOOGLE_SHEETS_KEY` is set, else a table of the shop's.
- * @throws EnvError where the key stands alone
+ * @throws EnvError if the key stands alone
  */
 export const spreadsheet = (): Spreadsheet =>
   singleton('spreadsheet', () => {

@@ -9,9 +9,9 @@ export interface SheetRow {
 export interface Spreadsheet {
   /**
    * Adds a row. A repetition with the same key adds none.
-   * @throws where it was not taken; the caller's job runs again
+   * @throws if it was not taken; the caller's job runs again
    */
   append(sheet: string, row: SheetRow, idempotencyKey: string): Promise<void>;
-  /** Removes rows of a sheet that are older. @throws where they were not removed */
+  /** Removes rows of a sheet that are older. @throws if they were not removed */
   removeBefore(sheet: string, before: Date): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface StoredObject {
 export interface ObjectStorage {
   /**
    * An address to which a browser may PUT one file until it expires.
-   * @throws where the storage does not answer as it should
+   * @throws if the storage does not answer as it should
    */
   signUpload(grant: UploadGrant): Promise<{ url: string; expiresAt: Date }>;
   /** Writes an object; one of the same key is replaced. */

@@ -128,7 +128,7 @@ export interface CheckDocumentView extends IdDocumentView {
   isFixed: boolean;
 }
 
-/** The state of a check's document; null where there is no check. */
+/** The state of a check's document; null if there is no check. */
 export async function checkDocumentView(visitor: Visitor): Promise<CheckDocumentView | null> {
   const check = await openCheck(visitor);
   if (!check) return null;

@@ -19,7 +19,7 @@ export const appendRowJob = defineJob({
   run: ({ source, at, values }, { idempotencyKey }) => spreadsheet().append(source, { at, values }, idempotencyKey),
 });
 
-/** Queues a row in the transaction of what it tells. */
+/** Queues a row in the transaction of the change that it reports. */
 export async function addRow(database: Database, { source, values }: SpreadsheetEntry, key: string): Promise<void> {
   await addJob(database, appendRowJob, { source, values: { ...values }, at: new Date().toISOString() }, { key });
 }

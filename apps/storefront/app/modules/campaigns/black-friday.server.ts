@@ -6,7 +6,7 @@ import { blackFridayCount, type BlackFridayCount, blackFridayState, type BlackFr
 
 export interface RunningBlackFriday {
   entry: BlackFriday;
-  /** Null where no editor has confirmed the figures: then none are shown. */
+  /** Null if no editor has confirmed the figures: then none are shown. */
   count: BlackFridayCount | null;
   state: BlackFridayState;
 }

@@ -35,7 +35,7 @@ export async function remindOfBlackFriday(now = new Date()): Promise<number> {
   return count;
 }
 
-/** Removes who was told, what was not confirmed in time, and what has waited for a year. */
+/** Removes reminders that were sent, not confirmed in time, or have waited for a year. */
 export async function cleanReminders(now = new Date()): Promise<void> {
   const before = (days: number) => ({ lt: new Date(now.getTime() - days * DAY) });
   await db.blackFridayReminder.deleteMany({

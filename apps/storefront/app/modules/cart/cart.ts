@@ -72,7 +72,7 @@ export interface CartView {
   /** Months the shopper wished; the cart may not allow them any more (`cartPlan` says what stands). */
   planLength: number;
   insurance: boolean;
-  /** What came of carts that met, until the next change. */
+  /** The result of carts that met, until the next change. */
   meeting: CartMeeting | null;
 }
 

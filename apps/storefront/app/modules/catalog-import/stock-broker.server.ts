@@ -122,7 +122,7 @@ async function keepRows(rows: readonly StockRow[], seenAt: Date): Promise<void> 
       seen_at = excluded.seen_at`);
 }
 
-/** Runs something while no import of the catalogue does. @throws StockFeedError where one runs already */
+/** Runs something while no import of the catalogue does. @throws StockFeedError if one runs already */
 async function withCatalogue<Result>(sql: SqlPool, work: () => Promise<Result>): Promise<Result> {
   const connection = await sql.reserve();
   try {
@@ -136,7 +136,7 @@ async function withCatalogue<Result>(sql: SqlPool, work: () => Promise<Result>):
   }
 }
 
-/** Writes what the last feeds said into the catalogue once more: after an import, whose own stock is older. */
+/** Writes what the last feeds said into the catalogue again: after an import, whose own stock is older. */
 export async function reapplyStock(sql: SqlPool, now: Date): Promise<void> {
   const rows = await sql<StockRow[]>`
     select sku, stock_status::text as "stockStatus", quantity, delivery_time_in_days as "deliveryTimeInDays",

@@ -124,7 +124,7 @@ export interface AttributeView {
   slug: string;
   name: string;
   values: string[];
-  /** Paths of pages that tell of the values, in their order; absent where no value has one. */
+  /** Paths of pages that tell of the values, in their order; absent if no value has one. */
   links?: (string | null)[];
 }
 

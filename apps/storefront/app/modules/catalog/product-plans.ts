@@ -14,7 +14,7 @@ export interface ProductPlan {
   example: SigningExample;
   /** Paid once because the price is too low for instalments. */
   onceOnly: boolean;
-  /** What an employer pays of it; absent where none does. */
+  /** What an employer pays of it; absent if none does. */
   share?: AgreedShare;
 }
 

@@ -19,7 +19,7 @@ export type ProductTile = Omit<
   /** The price as written, without currency: `4’320`. */
   price: string;
   /**
-   * What is paid each month, as written, and how often; absent where the price is paid once. `asked`: the term that the
+   * What is paid each month, as written, and how often; absent if the price is paid once. `asked`: the term that the
    * shopper looks at, where it can't be had for that. `employer`: what an employer pays beside it.
    */
   monthly?: { rate: string; months: number; asked?: number; employer?: { amount: string; months: number } };

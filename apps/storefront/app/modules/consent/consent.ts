@@ -18,7 +18,7 @@ export const consentVersion = (services: object | undefined): number =>
 /** How long a choice counts, seconds: twelve months (decision 40: Settled). */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where scripts tell the choice by `POST`. */
+/** Path to which scripts `POST` the choice. */
 export const CONSENT_CALL = '/api/consent';
 
 /** What can be let in beside the necessary; both are off until a person lets them in. */

@@ -4,7 +4,7 @@ import type { Purchase } from '~/integrations/analytics/analytics.ts';
 import type { Database } from '~/platform/db.server.ts';
 import { addJob, defineJob } from '~/platform/jobs.server.ts';
 
-/** Tells who counts visits of a purchase. Written only for those who let statistics in. */
+/** Sends a purchase to the analytics, only with consent to statistics. */
 export const purchaseEventJob = defineJob({
   name: 'analytics.purchase',
   schema: z.object({

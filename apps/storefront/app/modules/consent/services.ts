@@ -26,7 +26,7 @@ export function servicesOfPage(): TrackingServices | undefined {
   return written ? (JSON.parse(written) as TrackingServices) : undefined;
 }
 
-/** Origins that each service loads from and tells. */
+/** Origins that each service loads from and sends data to. */
 const origins = {
   analytics: {
     script: ['https://www.googletagmanager.com'],

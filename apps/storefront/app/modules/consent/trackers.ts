@@ -38,7 +38,7 @@ const cookies: Readonly<Record<keyof TrackingServices, RegExp>> = {
   crm: /^(?:hubspotutk|__hs\w+)$/,
 };
 
-/** A service: how it begins, and what it is told of an event. */
+/** A service: how it is started, and how events are sent to it. */
 interface Tracker {
   kind: keyof ConsentChoice;
   begin(id: string, window: ServiceWindow): void;
@@ -56,14 +56,14 @@ function loadScript(src: string): void {
 /** The page that is open, as the last view of one said. */
 let place = { path: '/', shared: false };
 
-/** Google's script would say the whole address; it is told what to say instead. */
+/** Prevents Google's script from sending the full URL, which may contain personal data. */
 const placeOf = (path: string) => ({ page_location: location.origin + path, page_referrer: location.origin });
 
 const analytics: Tracker = {
   kind: 'statistics',
   begin(id, window) {
     window[`ga-disable-${id}`] = false;
-    // Google's script tells its own calls from events of the page by their form: `arguments`.
+    // Google's script distinguishes its own calls from events of the page by their type: `arguments`.
     window.gtag = function gtag() {
       // eslint-disable-next-line prefer-rest-params -- as Google's script expects it
       (window.googleLayer ??= []).push(arguments);
@@ -73,7 +73,7 @@ const analytics: Tracker = {
     loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}&l=googleLayer`);
   },
   report({ event, ...details }, window) {
-    // The server tells of purchases by itself, with the same number: they count once.
+    // The server reports purchases too, with the same number, so that they count once.
     window.gtag?.('event', event, { ...(event === 'page_view' ? {} : details), ...placeOf(place.path) });
   },
   end(id, window) {

@@ -37,7 +37,7 @@ const stateOf = (call: ConsultationCall, now: Date): CallView['state'] => {
   return call.startsAt.getTime() > now.getTime() ? 'soon' : 'over';
 };
 
-/** The call of a link; null if the link is none of ours, or the call was removed. */
+/** The call of a link; null if the link is invalid, or the call was removed. */
 export async function openCall(token: string, now = new Date()): Promise<CallView | null> {
   const id = verifySignedId('consultation', token);
   const call = id && (await db.consultationCall.findUnique({ where: { id } }));

@@ -16,7 +16,7 @@ export const openCalls = (now: Date) => ({
 export const countOpenCalls = (now = new Date()): Promise<number> =>
   db.consultationCall.count({ where: openCalls(now) });
 
-/** Notes what came of a call. @returns whether there is one that was not cancelled */
+/** Notes the result of a call. @returns whether there is one that was not cancelled */
 export async function recordOutcome(
   database: Database,
   id: string,

@@ -20,7 +20,7 @@ export type { ContentPictureFormat } from './entries/picture-urls.ts';
 export interface Page {
   key: string;
   title: string;
-  /** For search engines; absent where the editor wrote none. */
+  /** For search engines; absent if the editor wrote none. */
   description?: string;
   /** Sanitized HTML; absent on pages made of blocks only. */
   html?: string;

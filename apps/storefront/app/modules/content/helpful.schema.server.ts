@@ -13,7 +13,7 @@ export const helpfulSchema = z.object({ question, locale, helpful: z.enum(['yes'
 /** The query of `GET /api/cms/content/helpful`. */
 export const helpfulQuery = z.object({ question, locale });
 
-/** What editors are told of a question. */
+/** The feedback on a question, for editors. */
 export const helpfulCounts = z.object({
   yes: z.int(),
   no: z.int(),

@@ -133,7 +133,7 @@ const isPassed = (newer: CreditCheck, yes: CreditCheck): boolean =>
 
 /**
  * The newest answers of a visitor, with what holds of them: a person's yes to an earlier check goes on where it lets
- * pass what speaks against the newer ones. Null where there is none.
+ * pass what speaks against the newer ones. Null if there is none.
  */
 export async function findCheck(visitor: Visitor | null, now = new Date()): Promise<CheckView | null> {
   const newest = visitor && (await newestOf(visitor.userId));

@@ -74,7 +74,7 @@ export async function listReviews(which: 'open' | 'decided', { skip, take }: Sli
 export const countOpenReviews = (): Promise<number> =>
   db.creditCheck.count({ where: { reviewAskedAt: { not: null }, decision: null } });
 
-/** What a person of the team decides, on what they have seen. */
+/** What a staff member decides, on what they have seen. */
 export interface ReviewDecision {
   decision: 'approved' | 'declined';
   /** The reason, which is mailed. */

@@ -13,7 +13,7 @@ const amounts: ReadonlySet<string> = new Set([
 /** What the CRM gets of an order beside the stored properties of its deals. */
 export interface OrderFigures {
   dealstage: string;
-  /** The day that the shopper is told, `YYYY-MM-DD`; null if none is known. */
+  /** The day that the shopper was given, `YYYY-MM-DD`; null if none is known. */
   expectedDelivery: string | null;
   /** Where the visit came from (`utm`); null without attribution. */
   source: string | null;

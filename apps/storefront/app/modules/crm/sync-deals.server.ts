@@ -35,7 +35,7 @@ const MAX_ROUNDS = 5;
 
 /**
  * Sends the state of an order until the CRM has the latest: a slow call may end after that of a later change.
- * @throws where the CRM is down or refuses
+ * @throws if the CRM is down or refuses
  */
 async function syncDeals(checkoutId: string): Promise<void> {
   let state = await readState(checkoutId);

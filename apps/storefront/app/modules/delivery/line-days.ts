@@ -4,6 +4,6 @@ import type { IsoDate } from '~/modules/financing/financing.ts';
 export interface LineDays {
   /** null if none is known. */
   postcode: string | null;
-  /** By a line's id; absent where no editor's rule names a day. */
+  /** By a line's id; absent if no editor's rule names a day. */
   days: Readonly<Record<string, IsoDate>>;
 }

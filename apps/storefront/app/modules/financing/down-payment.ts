@@ -90,7 +90,7 @@ export function downPaymentRefusal(
 
 /**
  * The values to store after an item's down payment was chosen: the amount itself, the effective amounts of other items,
- * and null where a preset still applies.
+ * and null if a preset still applies.
  * @param amount Rappen, not refused by `downPaymentRefusal`
  */
 export function chosenDownPayments(

@@ -107,7 +107,7 @@ export async function submitForm(filled: FilledForm, key: string): Promise<FormA
 /**
  * Sends a form that waited in the queue. A refusal for good (status 400 and the like) ends it: sending the same again
  * would be refused again.
- * @throws where the service is down or the form unknown; the job runs again
+ * @throws if the service is down or the form unknown; the job runs again
  */
 async function sendQueuedForm(filled: FilledForm, { idempotencyKey }: JobRun): Promise<void> {
   const formId = formIdOf(filled.form);

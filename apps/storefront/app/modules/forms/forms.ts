@@ -74,7 +74,7 @@ export interface FilledForm {
   /** Where it was filled in. */
   context?: FormContext;
   /**
-   * The sentence at the button; it is stored with the submission. Absent where no one agreed to anything by sending
+   * The sentence at the button; it is stored with the submission. Absent if no one agreed to anything by sending
    * it.
    */
   consentText?: string;

@@ -4,7 +4,7 @@ import type { ExportPart, Person } from '~/platform/modules.server.ts';
 import type { FilledForm, FormName } from './forms.ts';
 
 /*
- * What a person agreed to by sending a form, word by word, and what became of the form. What was typed is not kept: it
+ * What a person agreed to by sending a form, word by word, and the result of the form. What was typed is not kept: it
  * goes to the marketing service, or waits in the queue.
  */
 

@@ -4,7 +4,7 @@ import { type Visitor, visitorOf } from './identity.server.ts';
 /**
  * Who makes a call: by the idToken where one comes along, else by the session.
  * @param token the query's or the body's idToken
- * @returns null without a session, or where the token that came along is none of ours or has ended
+ * @returns null without a session, or where the token that came along is invalid or has ended
  */
 export async function callerOf(request: Request, token?: string | null): Promise<Visitor | null> {
   const idToken = idTokenOf(request, token);

@@ -45,9 +45,10 @@ export interface TokenHolder extends Visitor {
 }
 
 /**
- * Reads an idToken. What it says counts only as long as its user is still there: two people who turned out to be one
- * leave a token behind that opens nothing, as do devices that were signed out all at once.
- * @returns null if it is no token of ours, has ended, its user is gone, or it was made for another instance of the shop
+ * Reads an idToken. It is valid only while its user exists: a token of a merged account, or of a device that was signed
+ * out, is rejected.
+ * @returns null if it is no token of the shop, has expired, its user was removed, or it was created for another
+ * instance
  */
 export async function verifyIdToken(token: string, now = new Date()): Promise<TokenHolder | null> {
   const holder = await holderOf(token, now);

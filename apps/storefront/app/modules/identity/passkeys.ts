@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Passkeys in the browser (decision 109). What speaks with the device is fetched when a person presses.
  */
 
-/** What came of the device's window. `closed`: the person or the browser closed it, or there was no passkey to take. */
+/** The result of the device's dialog. `closed`: the person or the browser closed it, or there was no passkey. */
 export type PasskeyOutcome = 'done' | 'closed' | 'known' | 'failed';
 
 const never = () => () => undefined;

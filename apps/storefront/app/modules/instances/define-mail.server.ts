@@ -58,7 +58,7 @@ interface MailDeclaration<Ns extends Namespace, Payload, Facts> {
    * Reads what it says.
    * @param key the idempotency key of the job
    * @returns undefined if there is nothing to send (any more)
-   * @throws where something is not there yet; the job runs again
+   * @throws if something is not there yet; the job runs again
    */
   read(payload: Payload, key: string): Promise<DueMail<Facts> | undefined>;
   write(facts: Facts, writing: Writing<Ns>): MailWords;

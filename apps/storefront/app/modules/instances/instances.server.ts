@@ -118,7 +118,7 @@ export function currentOrganization(locale: Locale): Organization | undefined {
 /** The address of the instance whose work this is, without a path. */
 export const currentAddress = (): string => addressOf(currentInstance());
 
-/** ms after which a process that hears of no changes reads its instances anew. */
+/** ms after which a process that hears of no changes reads its instances again. */
 const MAX_AGE_MS = 60_000;
 
 /** An instance by its id; undefined if its organization is no longer published. */
@@ -128,7 +128,7 @@ export async function findInstance(id: InstanceId): Promise<Instance | undefined
   return known.current.byId.get(id);
 }
 
-/** The same, read anew: for jobs, whose process no one tells of changed content. */
+/** The same without the cache, for jobs, whose process gets no notification of changed content. */
 export async function readInstance(id: InstanceId): Promise<Instance | undefined> {
   if (id !== MAIN_SHOP) await loadInstances();
   return findInstance(id);

@@ -12,7 +12,7 @@ export interface ListingTerms {
 
 /**
  * The terms of a shop.
- * @param maxPlanLength months of its longest plan (spec §3 Organization); absent where every plan is allowed
+ * @param maxPlanLength months of its longest plan (spec §3 Organization); absent if every plan is allowed
  */
 export function listingTerms(maxPlanLength = Infinity): ListingTerms {
   return {

@@ -50,13 +50,13 @@ export interface ListingView {
   filterFields: HiddenFields;
   searchText: string;
   /**
-   * The call that counts filters before they are applied; absent where the listing's scope is too long for an address.
+   * The call that counts filters before they are applied; absent if the listing's scope is too long for an address.
    */
   count?: string;
   /** The button that applies the filters until others are counted; it names no number where the page shows nothing. */
   show: string;
   sort: { value: string; options: WordedOption[]; fields: HiddenFields };
-  /** Absent where nothing is paid in rates. */
+  /** Absent if nothing is paid in rates. */
   terms?: { value: string; options: (WordedOption & { href: string })[] };
   chips: ActiveFilter[];
   reset: string;

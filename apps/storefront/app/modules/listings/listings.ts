@@ -77,7 +77,7 @@ export interface CountedListing {
   page: number;
   pages: number;
   facets: Record<FacetName, UnnamedOption[]>;
-  /** How many bikes cost so much, all filters applied but the group's own; absent where the group is not offered. */
+  /** How many bikes cost so much, all filters applied but the group's own; absent if the group is not offered. */
   steps: { rate?: number[]; price?: number[] };
   /** Where nothing fits: the filters without which something would, with how many; most first. */
   relief: { filter: keyof ListingQuery; total: number }[];

@@ -21,7 +21,7 @@ const LEFT_DAYS = 365;
 export interface NewsletterWish {
   /** As the schemas of the module give it. */
   email: string;
-  /** Empty where it was left out. */
+  /** Empty if it was left out. */
   firstName: string;
   lastName: string;
   locale: Locale;

@@ -35,7 +35,7 @@ export interface OrderFacts {
   fromEmail: number;
 }
 
-/** What a browser says of it; absent where the shop itself asks. */
+/** What a browser says of it; absent if the shop itself asks. */
 export interface ClaimedOrder {
   firstname: string;
   lastname: string;
@@ -53,7 +53,7 @@ const list = (skus: readonly (string | null | undefined)[]): string =>
     .sort()
     .join('\n');
 
-/** Why an order is suspicious, in the order of `suspicionReasons`; empty where it is not. */
+/** Why an order is suspicious, in the order of `suspicionReasons`; empty if it is not. */
 export function suspicionsOf(order: OrderFacts, claimed?: ClaimedOrder): SuspicionReason[] {
   const found: Record<SuspicionReason, boolean> = {
     // Noted with the order itself.

@@ -14,7 +14,7 @@ export interface AgreedTerms {
   /** The words at the box, without the marks of links. */
   words: string;
   locale: Locale;
-  /** Absent where it is published in no language. */
+  /** Absent if it is published in no language. */
   terms?: LegalPage;
   privacy?: LegalPage;
 }

@@ -42,7 +42,7 @@ export interface OrderView {
   discount: { code: string; amount: number } | null;
   downPayment: number;
   schedule: Payment[];
-  /** What the buyer's employer pays of the first instalments; null where none does. */
+  /** What the buyer's employer pays of the first instalments; null if none does. */
   employer: { share: number; months: number } | null;
   /** A year's insurance; null without one. */
   insuranceYearly: number | null;
@@ -65,7 +65,7 @@ export function scheduleAmounts({
   };
 }
 
-/** Who pays what of an order's plan, as it was agreed; null where no employer pays a part. */
+/** Who pays what of an order's plan, as it was agreed; null if no employer pays a part. */
 export function orderShare(
   order: Parameters<typeof scheduleAmounts>[0] & Pick<OrderView, 'employer'>,
 ): SharedPlan | null {

@@ -5,7 +5,7 @@ export interface OrderVisit {
   /** Path and query of the last address with `utm`; null without one, or where it was erased. */
   utmPath: string | null;
   isBlackFriday: boolean;
-  /** null where it was erased. */
+  /** null if it was erased. */
   device: DeviceKind | null;
 }
 

@@ -19,7 +19,7 @@ export interface StockHolder {
   userId: string;
   /** Keyed hash, see `mailboxHash`. */
   mailbox: string;
-  /** Keyed hash of the network; null where the sender is unknown. */
+  /** Keyed hash of the network; null if the sender is unknown. */
   network: string | null;
 }
 

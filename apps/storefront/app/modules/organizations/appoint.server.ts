@@ -3,7 +3,7 @@ import { findInstanceBySlug } from '~/modules/instances/instances.server.ts';
 import { db } from '~/platform/db.server.ts';
 import { checkInvitations, invite } from './invitations.server.ts';
 
-/** What came of it: a person who is a member already has the staff area at once, others are invited. */
+/** The result: a person who is a member already has the staff area at once, others are invited. */
 export type Appointment = 'unknown-organization' | 'malformed' | 'waits-already' | 'given' | 'invited';
 
 /**

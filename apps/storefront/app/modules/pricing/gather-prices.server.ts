@@ -22,7 +22,7 @@ interface PriceRow {
 
 /**
  * Writes what products show of their variants: the lowest price of what can be ordered, stock, and the price that may
- * be crossed out, when a limited offer ends; nothing is to be had where a product has no variants. Products are locked
+ * be crossed out, when a limited offer ends; nothing is available where a product has no variants. Products are locked
  * before their variants are read, in the order of their ids: of two orders that each take another variant the second
  * sees what the first has left.
  * @param database the transaction that has changed the variants

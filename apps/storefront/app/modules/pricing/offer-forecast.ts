@@ -39,7 +39,7 @@ export interface OfferForecast {
   steps: { from: Date; price: number }[];
   /** Days in a row for which the former price holds at the beginning, rounded down. */
   heldDays: number;
-  /** The former price crossed out, and until when: null is without an end. Absent where it is not above the offer's. */
+  /** The former price crossed out, and until when: null is without an end. Absent if it is not above the offer's. */
   strike?: { price: number; until: Date | null };
 }
 

@@ -16,7 +16,7 @@ export class DiscountUnavailableError extends Error {
  * Takes one use of a code, in the order's transaction: of two orders for the last use exactly one gets it. Its row is
  * the last thing an order locks, so that orders never wait for each other in a circle.
  * @param amount Rappen that the order becomes cheaper
- * @throws DiscountUnavailableError where no use is left, or its time is over
+ * @throws DiscountUnavailableError if no use is left, or its time is over
  */
 export async function redeemDiscount(
   database: Database,
@@ -32,7 +32,7 @@ export async function redeemDiscount(
 }
 
 /**
- * Counts the use of a code once more for an order whose cancellation was taken back: its price stays agreed, also
+ * Counts the use of a code again for an order whose cancellation was taken back: its price stays agreed, also
  * where the code has expired or another order took its last use; the code is then used more often than it allows.
  * Nothing happens for an order without one.
  * @param database the transaction of it; the code's row is the last thing it locks

@@ -14,7 +14,7 @@ const BINS = 15;
 
 /**
  * How the rates of the bikes that fulfil the other answers are spread over the amounts that can be named; the first
- * column has those below too, and the last those above. Empty where there are none.
+ * column has those below too, and the last those above. Empty if there are none.
  */
 export function rateBins(bikes: readonly QuizBike[], others: Answers): RateBin[] {
   const rates = rateBikes(bikes, others)

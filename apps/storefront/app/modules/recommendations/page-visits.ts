@@ -31,7 +31,7 @@ const general = ['bike', 'e_bike', 'occasion'];
 export const mainCategory = (categorySlugs: readonly string[]): string | undefined =>
   categorySlugs.find((slug) => !general.includes(slug));
 
-/** Reads the cookie in `document.cookie`; what is none of ours counts as no visit. */
+/** Reads the cookie in `document.cookie`; what is invalid counts as no visit. */
 export function visitsOf(cookies: string): PageVisit[] {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${PAGE_VISITS_COOKIE}=([^;]*)`).exec(cookies) ?? [];
   return [...value.matchAll(/(\d{1,9})-([a-z_]{1,40})/g)]

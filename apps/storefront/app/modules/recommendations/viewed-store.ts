@@ -12,7 +12,7 @@ export const MAX_VIEWED = 30;
 /** How long a view is stored, ms: 90 days. */
 const RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Where scripts tell a view. */
+/** Path to which scripts report a view. */
 export const VIEW_CALL = '/api/products/recently-viewed';
 
 /** A bike that was looked at. */

@@ -24,7 +24,7 @@ const LIMIT = 4.5 * 60 * 1000;
 /**
  * Gives the search engine all published products of each language; without an engine there is nothing to do.
  * @param signal aborts it
- * @throws where the engine fails, or another process fills it at the moment
+ * @throws if the engine fails, or another process fills it at the moment
  */
 async function fillSearchEngine(signal: AbortSignal): Promise<void> {
   const engine = searchEngine();

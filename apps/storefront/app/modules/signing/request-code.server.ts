@@ -16,7 +16,7 @@ export const digestOf = (pdf: Buffer): string => createHash('sha256').update(pdf
 /**
  * Sends the code with which the contract of an order is signed, after all agreements were given. Another request
  * within a minute sends nothing; a new code voids the one before.
- * @throws DownloadError where the document cannot be had
+ * @throws DownloadError if the document cannot be had
  */
 export async function requestSigningCode(order: Order, now = new Date()): Promise<CodeRequest> {
   const contract = await db.contract.findUnique({

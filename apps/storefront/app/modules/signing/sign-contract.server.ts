@@ -11,7 +11,7 @@ import { isCodeOpen, signingCode } from './signing-code.server.ts';
  * Signs the contract of an order with the code that its shopper got. The signature is the fact `contract`, which the
  * financing partner may have reported before: then the order stays as it is and the signature is stored beside it.
  * @param code as typed, digits only
- * @throws DownloadError where the document cannot be had
+ * @throws DownloadError if the document cannot be had
  */
 export async function signContract(order: Order, code: string, now = new Date()): Promise<SignResult> {
   const contract = await db.contract.findUnique({

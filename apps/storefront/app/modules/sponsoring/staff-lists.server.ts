@@ -148,6 +148,6 @@ export async function staffPage(id: string): Promise<{
   };
 }
 
-/** How many refunds were not sent and wait for a person of the team. */
+/** How many refunds were not sent and wait for a staff member. */
 export const failedRefunds = (): Promise<number> =>
   db.sponsorMeRefund.count({ where: { doneAt: null, failure: { not: null } } });

@@ -19,7 +19,7 @@ function moment(text: string): Date | undefined {
 
 const whole = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-/** Announces a wheel of what a person of the team has typed. @returns why it could not be, in sentences */
+/** Announces a wheel of what a staff member has typed. @returns why it could not be, in sentences */
 export async function createWheel(staff: StaffMember, form: WheelForm): Promise<string[]> {
   const opensAt = moment(form.opensAt);
   const closesAt = moment(form.closesAt);

@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a discount code of what a person of the team has typed, for the main shop or for an organization's. There it
+ * Makes a discount code of what a staff member has typed, for the main shop or for an organization's. There it
  * holds what was agreed: no amount above the cap, and on reduced goods where the organization combines both.
  * @returns why it could not be made, in sentences
  */

@@ -32,5 +32,5 @@ const tellers: Readonly<Record<string, string>> = {
   'logistics-partner': 'Logistikpartnerin',
 };
 
-/** Who told something of an order. */
+/** Who reported an event of an order. */
 export const reporterLabels = (who: string): string => tellers[who] ?? who;

@@ -9,7 +9,7 @@ type FailureSort = 'zuletzt' | 'mal';
 /** What failed in browsers, put together over all its minutes. Times are ISO 8601. */
 export interface ListedFailure {
   fingerprint: string;
-  /** On any page, or told by the checkout itself. */
+  /** On any page, or reported by the checkout itself. */
   place: 'seite' | 'checkout';
   placeName: string;
   message: string;

@@ -14,7 +14,7 @@ export const idCheckWords: Readonly<Record<IdCheckRow, string>> = {
   age: 'Mindestens 21',
 };
 
-/** What a person of the team found of one row. */
+/** What a staff member found of one row. */
 export interface IdCheckAnswer {
   row: IdCheckRow;
   matches: boolean;

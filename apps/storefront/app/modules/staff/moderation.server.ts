@@ -22,7 +22,7 @@ const PAGE = 50;
 
 const ANSWER_LENGTH = 4000;
 
-/** What became of an act; an answer may leave the other language's behind. */
+/** The result of an action; an answer may leave the other language's behind. */
 export type ModerationResult = ActResult | { kind: 'done'; isOtherOutdated: true };
 
 /** How many questions and reviews there are in each state. */

@@ -18,7 +18,7 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What a person of the team does about money: statements, bookings, and taking them back. Each act is in the log.
+ * What a staff member does about money: statements, bookings, and taking them back. Each act is in the log.
  */
 
 const REASON_LENGTH = 300;

@@ -13,7 +13,7 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, changeAndRecord, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What a person of the team does about an order. Each act is one transaction with its line in the log; what follows
+ * What a staff member does about an order. Each act is one transaction with its line in the log; what follows
  * from it (mails, partners, stock) follows from the fact, no matter who tells it.
  */
 

@@ -9,7 +9,7 @@ import { type DeviceKind, deviceKinds } from '~/platform/device-kind.ts';
  * The staff's list of orders: its views, its address, and what a row says. Amounts are Rappen.
  */
 
-/** Views, each a question that a person of the team begins a day with. */
+/** Views, each a question that a staff member begins a day with. */
 export const orderViews = {
   offen: 'Offen',
   wir: 'Wir sind dran',

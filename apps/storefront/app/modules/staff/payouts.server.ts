@@ -4,7 +4,7 @@ import type { StaffMember } from './role.server.ts';
 import { type ActResult, done, recordAction, refused } from './staff-log.server.ts';
 
 /*
- * What a person of the team does about money that goes back by bank. Each act is in the log, without names or accounts.
+ * What a staff member does about money that goes back by bank. Each act is in the log, without names or accounts.
  */
 
 const CHANGED = 'Das hat inzwischen jemand erledigt, oder es steht schon in einer Zahlungsdatei.';

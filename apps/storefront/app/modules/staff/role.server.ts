@@ -25,7 +25,7 @@ export async function getRoleOfSession(cookieHeader: string | null): Promise<Rol
   return roleOfUser(await userOfSession(cookieHeader));
 }
 
-/** The role that an idToken gives; `anonymous` where it is none of ours, or has ended. */
+/** The role that an idToken gives; `anonymous` where it is invalid, or has ended. */
 export async function getRoleOfToken(token: string): Promise<Role> {
   const holder = await verifyIdToken(token);
   if (!holder) return 'anonymous';

@@ -4,7 +4,7 @@ import { staffPage } from '~/modules/sponsoring/staff-lists.server.ts';
 import type { StaffMember } from './role.server.ts';
 import { recordAction } from './staff-log.server.ts';
 
-/** One page, opened by a person of the team: noted, since it names people. */
+/** One page, opened by a staff member: noted, since it names people. */
 export async function openSponsorPage(staff: StaffMember, id: string) {
   const opened = await staffPage(id);
   if (opened) await recordAction(staff, { action: 'sponsor.read', subject: opened.page.sponsorMeToken });
@@ -22,7 +22,7 @@ export async function stopSponsorPage(staff: StaffMember, id: string, reason: st
   return undefined;
 }
 
-/** Has money sent back once more that could not be, after a look at the provider. */
+/** Has money sent back again that could not be, after a look at the provider. */
 export async function repeatSponsorRefund(staff: StaffMember, refundId: string): Promise<string | undefined> {
   if (!(await sendAgain(refundId))) return 'Diese Rückzahlung ist nicht offen.';
   await recordAction(staff, { action: 'sponsor.refund', subject: refundId });

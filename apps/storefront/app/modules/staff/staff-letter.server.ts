@@ -15,7 +15,7 @@ const wordsSchema = z.object({
   text: typedText(4000).trim().min(1, 'Der Text fehlt.'),
 });
 
-/** A letter as a person of the team types it. */
+/** A letter as a staff member types it. */
 export type LetterWords = z.input<typeof wordsSchema>;
 
 /** Brings a letter of the team to the shopper of an order. */

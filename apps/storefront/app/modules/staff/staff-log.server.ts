@@ -24,7 +24,7 @@ interface Act {
 }
 
 /**
- * Notes what a person of the team did; in the transaction of a change, or before what is read is handed out.
+ * Notes what a staff member did; in the transaction of a change, or before what is read is handed out.
  * @param database the transaction of the change
  */
 export async function recordAction(staff: StaffMember, act: Act, database: Database = db): Promise<void> {
@@ -50,7 +50,7 @@ export function changeAndRecord<Done>(
   });
 }
 
-/** What became of an act: `refused` says why in a sentence. */
+/** The result of an action: `refused` says why in a sentence. */
 export type ActResult = { kind: 'done' } | { kind: 'refused'; reason: string };
 
 export const done: ActResult = { kind: 'done' };

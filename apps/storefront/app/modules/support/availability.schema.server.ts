@@ -7,7 +7,7 @@ const codes = { required: 'required', tooLong: 'long', characters: 'characters',
 const name = typedName(60, codes);
 
 /**
- * The form that asks when a bike is to be had (spec §3: requested_bike_…); errors are codes of `availability:error`.
+ * The form that asks when a bike is available (spec §3: requested_bike_…); errors are codes of `availability:error`.
  * The deadline may be left open.
  * @param today ISO date: a deadline before it can't be stored
  */

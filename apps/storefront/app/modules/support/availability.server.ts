@@ -19,7 +19,7 @@ interface AvailabilityRequest {
 }
 
 /**
- * Asks the shop's people when a bike is to be had: a marketing form, sent by a job (spec §3, §7: bike availability
+ * Asks the shop's people when a bike is available: a marketing form, sent by a job (spec §3, §7: bike availability
  * request). The same question sent twice is one.
  */
 export async function requestAvailability(

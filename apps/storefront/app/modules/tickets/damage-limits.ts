@@ -10,7 +10,7 @@ const HIDDEN_MS = 7 * 24 * HOUR;
 /** How much of the line the first day takes; the rest of the week takes what is left. */
 const FIRST_SHARE = 0.4;
 
-/** Limits as pages show them. Moments are ISO 8601. */
+/** Limits as pages show them. Times are ISO 8601. */
 export interface DamageLimits {
   deliveredAt: string;
   /** Whether the hour of the delivery is known; else the whole day counts, in the shopper's favour. */

@@ -34,7 +34,7 @@ export const transitions: Readonly<Record<TicketState, Partial<Record<TicketAct,
 /** Where an act leads; undefined if it can't be done. */
 export const nextState = (state: TicketState, act: TicketAct): TicketState | undefined => transitions[state][act];
 
-/** What a conversation tells beside its messages. */
+/** Events shown in a conversation in addition to its messages. */
 export const ticketEvents = [
   'in-time-visible',
   'in-time-hidden',

@@ -3,7 +3,7 @@ import type { DamageLimits } from './damage-limits.ts';
 import type { KnownCode } from './error-codes.ts';
 import type { BikePart, TicketKind } from './tickets.ts';
 
-/** What the form of a ticket shows before anyone has typed. Moments are ISO 8601. */
+/** What the form of a ticket shows before anyone has typed. Times are ISO 8601. */
 export interface TicketFormView {
   kind: TicketKind;
   /** Of the form: sent again it is the same ticket. */

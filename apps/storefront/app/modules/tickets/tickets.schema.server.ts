@@ -149,7 +149,7 @@ export interface TicketAnswers {
   phone: string;
   orderNumber: string;
   bikeModel: string;
-  /** Empty where the kind has no subject of its own. */
+  /** Empty if the kind has no subject of its own. */
   subject: string;
   content: string;
   details: TicketDetails;

@@ -143,5 +143,5 @@ export const UPLOAD_CALL = '/api/crm/upload-images';
 /** Largest kilometre reading that is believed. */
 export const MOST_KM = 200_000;
 
-/** Characters of what is told, and of a message. */
+/** Maximum length in characters of a description, and of a message. */
 export const MOST_TEXT = 3000;

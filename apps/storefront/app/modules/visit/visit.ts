@@ -11,7 +11,7 @@ import { isPostcode } from '~/modules/delivery/postcode.ts';
 export interface Visit {
   /** null if the visitor has none. */
   cart: CartState | null;
-  /** The first bike in it; absent where there is none. */
+  /** The first bike in it; absent if there is none. */
   bike?: OwnBike;
   /** The body height that was given, centimetres; null without one. */
   height: number | null;

@@ -91,7 +91,7 @@ export function storeVisit(visit: Visit | null): void {
   if (visit) mergeStored(visit);
 }
 
-/** Takes the server's cart as a call about the cart told it. */
+/** Stores the server's cart from the response of a cart request. */
 export function storeCart(cart: CartState | null): void {
   if (cart || known?.visit) storeVisit({ ...anonymousVisit, ...known?.visit, cart });
 }

@@ -58,7 +58,7 @@ export async function currentWheel(now = new Date()): Promise<WheelWithPrizes | 
     include: withPrizes,
     take: 1,
   });
-  // The result of the last one stands until its prizes are to be had no more.
+  // The result of the last one stands until its prizes are no longer available.
   return last && (!next || last.claimsUntil > now) ? last : next;
 }
 

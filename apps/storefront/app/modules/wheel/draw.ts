@@ -19,7 +19,7 @@ export const drawText = (key: string, mark: string): string => `${key}:${mark}`;
 /** The field that a hash gives, from 0. @param hash SHA-256 as hex digits */
 export const fieldOfHash = (hash: string): number => Number.parseInt(hash.slice(0, 8), 16) % FIELDS;
 
-/** SHA-256 of a text as hex digits, in the browser. @throws where the page is not served securely */
+/** SHA-256 of a text as hex digits, in the browser. @throws if the page is not served securely */
 export async function browserHash(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { db } from '~/platform/db.server.ts';
 import { wheelState, type WheelState } from './wheel.ts';
 
-/** A wheel as staff see it. Moments are ISO 8601. */
+/** A wheel as staff see it. Times are ISO 8601. */
 export interface StaffWheel {
   id: string;
   state: WheelState;

@@ -18,7 +18,7 @@ export interface PrizeView {
   minimum: number | null;
 }
 
-/** A wheel as its page shows it. Moments are ISO 8601. */
+/** A wheel as its page shows it. Times are ISO 8601. */
 export interface WheelView {
   id: string;
   state: WheelState;

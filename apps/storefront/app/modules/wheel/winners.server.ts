@@ -41,7 +41,7 @@ function change(where: Prisma.WheelTurnWhereInput, data: Prisma.WheelTurnUpdateM
 
 const hidden = { shownName: null, shownPlace: null, shownAt: null, shownText: null };
 
-/** Takes a name off the page again, by its owner's link. @returns false if the link is none of ours */
+/** Takes a name off the page again, by its owner's link. @returns false if the link is invalid */
 export async function hideWinner(token: string): Promise<boolean> {
   const id = verifySignedId('wheel-turn', token);
   return id !== undefined && change({ id }, hidden);

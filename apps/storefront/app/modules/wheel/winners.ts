@@ -1,8 +1,8 @@
-/** A winner as the page shows them. Moments are ISO 8601. */
+/** A winner as the page shows them. Times are ISO 8601. */
 export interface Winner {
   /** Of the page alone: it leads to nothing. */
   id: string;
-  /** Null where the person has not agreed to be named. */
+  /** Null if the person has not agreed to be named. */
   name: { name: string; place: string } | null;
   prize: string;
   /** 1 is the biggest prize. */

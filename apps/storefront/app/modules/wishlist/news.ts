@@ -3,7 +3,7 @@ import type { ProductKind } from '~/modules/catalog/catalog.ts';
 import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { defaultPlanLength } from '~/modules/financing/financing.ts';
 
-/** A noted product as it is, with what its owner was told of last. Amounts are Rappen. */
+/** A noted product with its current state, and the state last reported to its owner. Amounts are Rappen. */
 export interface WatchedItem {
   kind: ProductKind;
   isOccasion: boolean;
@@ -15,9 +15,9 @@ export interface WatchedItem {
 
 /** What is new of a noted product. */
 interface ItemNews {
-  /** It costs less than the owner was told. */
+  /** It costs less than last reported. */
   isCheaper: boolean;
-  /** It is in stock, and was not when the owner was told. */
+  /** It is in stock, and was not when last reported. */
   isBack: boolean;
 }
 

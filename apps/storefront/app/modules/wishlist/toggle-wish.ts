@@ -10,15 +10,15 @@ export interface WishedProduct {
   name: string;
 }
 
-/** What came of a press, for the toast. */
+/** The result of a press, for the toast. */
 export type WishNews = WishedProduct & { kind: 'added' | 'failed' | 'full' | 'unknown' };
 
 const listeners = new Set<(news: WishNews | undefined) => void>();
-/** What came of the last press. */
+/** The result of the last press. */
 let latest: WishNews | undefined;
 
 /**
- * Calls back with what came of each press, and of the last one at once; undefined if there is nothing to say any more.
+ * Calls back with the result of each press, and of the last one at once; undefined if there is nothing to say any more.
  * @returns a function that unsubscribes
  */
 export function onWishNews(listener: (news: WishNews | undefined) => void): () => void {
@@ -27,7 +27,7 @@ export function onWishNews(listener: (news: WishNews | undefined) => void): () =
   return () => listeners.delete(listener);
 }
 
-/** Says what came of a press, or that there is nothing to say any more. */
+/** Says the result of a press, or that there is nothing to say any more. */
 export function publishWishNews(news: WishNews | undefined): void {
   latest = news;
   for (const listener of listeners) listener(news);

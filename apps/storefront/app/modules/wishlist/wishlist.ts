@@ -11,7 +11,7 @@ export const SHARE_ID = /^[a-z2-9]{12}$/;
 /** Why a product was not noted: it does not exist, or the list is full. */
 export type WishRefusal = 'unknown' | 'full';
 
-/** What scripts are told after a change: the products that are recorded now, or why nothing was changed. */
+/** The response to a change: the products on the list now, or why nothing was changed. */
 export type WishAnswer = { ok: true; hearts: number[] } | { ok: false; refusal: WishRefusal };
 
 /** A product on a list, with what was so when it was noted. */

@@ -6,7 +6,7 @@ import { href } from '~/site-map.ts';
 import { GoLink } from '~/ui/link.tsx';
 import { AccountList } from './account-list.tsx';
 
-/** What a person has asked, with what became of it. */
+/** What a person has asked, with its result. */
 export function AccountQuestions({ questions }: { questions: readonly OwnQuestion[] }) {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What became of an act, as the address of the next page carries it (`?antwort=`): a sentence for each. */
+/** The result of an action, as the address of the next page carries it (`?antwort=`): a sentence for each. */
 export const answers = {
   eingetragen: 'Eingetragen.',
   storniert: 'Storniert. Alle sind benachrichtigt.',

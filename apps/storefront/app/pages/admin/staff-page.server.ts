@@ -82,7 +82,7 @@ export const staffAction =
     return typeof outcome === 'string' ? answered(pathname, params, outcome) : data(outcome, { status: 400 });
   };
 
-/** Leads to a page that says what became of an act. @param part of the page, without `#` */
+/** Leads to a page that says the result of an action. @param part of the page, without `#` */
 export function answered(path: string, params: URLSearchParams, answer: Answer, part = '', headers?: Headers) {
   const search = new URLSearchParams(params);
   search.set('antwort', answer);

@@ -10,7 +10,7 @@ export interface FrameData {
   email: string;
   /** Open orders. */
   open: number;
-  /** Questions and reviews that wait for a person of the team. */
+  /** Questions and reviews that wait for a staff member. */
   waiting: number;
   calls: number;
   /** Refused credit checks that a person wants a person to look at. */

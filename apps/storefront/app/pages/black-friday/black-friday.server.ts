@@ -51,10 +51,10 @@ export interface DealTab {
 }
 
 export interface BlackFridayView {
-  /** Absent where editors have published none. */
+  /** Absent if editors have published none. */
   action?: RunningBlackFriday;
   bike?: DealBike;
-  /** Empty where all bikes are of one category. */
+  /** Empty if all bikes are of one category. */
   tabs: DealTab[];
   tiles: ProductTile[];
   /** Reduced bikes in all, and the page that has them all. */

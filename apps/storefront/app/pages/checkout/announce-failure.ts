@@ -1,6 +1,6 @@
 import { trackEvent } from '~/modules/consent/events.ts';
 
-/** Tells analytics that a checkout has failed (spec §8). Nothing in it says whose. */
+/** Reports a failed checkout to the analytics (spec §8), without personal data. */
 export function pushCheckoutFailure(step: string): void {
   trackEvent('checkout_failed', { step });
 }

@@ -8,7 +8,7 @@ import { announceCheckoutFailure } from './announce-failure.ts';
 
 /**
  * Stands in place of a step that could not be shown or sent: what was typed is stored by the server, and the way back
- * is one click. The team hears of it (spec §8).
+ * is one click. The team is notified of it (spec §8).
  */
 export function CheckoutError({ step }: { step: Extract<PageName, `checkout${string}`> }) {
   const error = useRouteError();

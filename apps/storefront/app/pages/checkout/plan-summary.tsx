@@ -22,7 +22,7 @@ export function PlanRate({ plan, ledger, size }: { plan: CartPlan; ledger: Ledge
 interface PlanSummaryProps {
   plan: CartPlan;
   ledger: Ledger;
-  /** Tells the rate of VAT. */
+  /** Shows the VAT rate. */
   today: IsoDate;
   /** The step's button and what belongs to it. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { Container } from '~/ui/layout.tsx';
 import { clock, Timetable } from './timetable.tsx';
 
 interface CallPageProps {
-  /** Null where the link is none of ours. */
+  /** Null if the link is invalid. */
   call: CallView | null;
   token: string;
   /** The week to move it to, where that was asked for. */

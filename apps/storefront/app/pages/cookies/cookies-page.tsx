@@ -11,7 +11,7 @@ import { TextLink } from '~/ui/link.tsx';
 
 interface CookiesPageProps {
   consent: Consent | undefined;
-  /** The services that would be loaded; absent where none is set. */
+  /** The services that would be loaded; absent if none is set. */
   services?: TrackingServices | undefined;
   /** Whether a choice was stored just now. */
   isSaved: boolean;

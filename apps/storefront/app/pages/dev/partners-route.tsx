@@ -12,13 +12,13 @@ import { Container, SectionHead } from '~/ui/layout.tsx';
 
 export { devSheet as links } from './dev-sheet.ts';
 
-/** The last orders, and what partners can tell of them; development and demo only (decision 40: Modes). */
+/** The latest orders with the events that partners can report; development and demo only (decision 40: Modes). */
 export async function loader({ request: _request }: LoaderFunctionArgs) {
   assertDevelopmentOrDemo();
   return { orders: await listTrackedOrders() };
 }
 
-/** Lets a partner tell something, by the same way as its notices. */
+/** Sends a notice in a partner's place, by the same route as partners do. */
 const noticeForm = z.object({ order: z.string(), event: z.string() });
 
 export async function action({ request }: ActionFunctionArgs) {

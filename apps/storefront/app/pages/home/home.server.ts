@@ -11,7 +11,7 @@ import { codeSection } from './code-box.server.tsx';
 import { defaultHomeBlocks } from './default-blocks.server.ts';
 
 export interface Home extends LoadedBlocks {
-  /** What search engines are told, where an editor wrote it. */
+  /** Description for search engines, if an editor wrote one. */
   title?: string | undefined;
   description?: string | undefined;
 }

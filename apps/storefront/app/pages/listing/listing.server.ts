@@ -49,7 +49,7 @@ export interface ListingRoute {
   item?: ListingItem | undefined;
   /** Whether the page comes from the CMS too. */
   editorial?: boolean;
-  /** What search engines are told instead of the usual. */
+  /** Description for search engines, instead of the default. */
   pageTitle?: string;
   description?: string;
 }
@@ -163,7 +163,7 @@ function describe({ locale, title, alternates, query, listing, ...own }: Describ
   };
 }
 
-/** What search engines are told of a listing. It names a monthly rate only where something can be had for it. */
+/** Description of a listing for search engines. It contains a monthly rate only if a product is available for it. */
 function listingDescription(
   { scope, title, listing }: Pick<Described, 'scope' | 'title' | 'listing'>,
   t: Translate<'seo'>,

@@ -11,7 +11,7 @@ import type { AdminFrameData, AdminPage } from './admin-view.server.ts';
 interface AdminFrameProps {
   frame: AdminFrameData;
   page: AdminPage;
-  /** What became of the last act. */
+  /** The result of the last act. */
   answer?: { text: string; isError: boolean };
   children: ReactNode;
 }

@@ -98,7 +98,7 @@ interface VariantStockProps {
   words: Record<number, string>;
 }
 
-/** Whether the chosen variant is to be had; nothing is said of sizes among which the shopper has still to choose. */
+/** Whether the chosen variant is available; nothing is said of sizes among which the shopper has still to choose. */
 function VariantStock({ variant, variants, words }: VariantStockProps) {
   const { t } = useTranslation('product');
   if (variant) return <Stock kind={variant.orderable ? stockKind(variant) : 'out'}>{words[variant.id]}</Stock>;

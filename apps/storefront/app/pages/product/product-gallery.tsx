@@ -17,7 +17,7 @@ interface ProductGalleryProps {
   colours: ReactNode;
   /** What is done with the product as a whole, in the picture's corner. */
   tools: ReactNode;
-  /** Words of the way to the shopper on the bike; absent where no one rides it. */
+  /** Words of the way to the shopper on the bike; absent if no one rides it. */
   fit: string | undefined;
   /** Where the product is seen from near. */
   zoom: string;

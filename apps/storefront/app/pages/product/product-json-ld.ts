@@ -57,7 +57,7 @@ function variantJsonLd(product: ProductView, variant: VariantView, url: string):
   };
 }
 
-/** The properties that tell the variants of a product apart. */
+/** The properties that distinguish the variants of a product. */
 function variesBy({ variants }: ProductView): string[] {
   const differ = (values: readonly unknown[]) => new Set(values).size > 1;
   return [

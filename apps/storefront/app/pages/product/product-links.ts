@@ -2,7 +2,7 @@
 export interface ProductLinks {
   /** Where the form that puts it into the cart is sent. */
   cart: string;
-  /** The page that asks when a variant is to be had again. */
+  /** The page that asks when a variant is available again. */
   availability: string;
   /** Other used bikes: of a used bike there is one, so that no one is notified of another. */
   usedBikes?: string;

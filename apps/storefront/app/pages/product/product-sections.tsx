@@ -136,7 +136,7 @@ function Specification({ product }: { product: ShownProduct }) {
   );
 }
 
-/** Values of an attribute; those that a page tells of lead there. */
+/** Values of an attribute, with links to the pages that explain them. */
 function valuesOf({ values, links }: AttributeView) {
   if (!links) return values.join(', ');
   return values.map((value, index) => {

@@ -2,7 +2,7 @@ import type { ProductView, VariantView } from '~/modules/catalog/catalog.ts';
 import type { SeenBike } from '~/modules/recommendations/ui/seen-product.tsx';
 
 /*
- * What a product's page shows and its scripts read. All of it travels in the page once more, for hydration, so it
+ * What a product's page shows and its scripts read. All of it travels in the page again, for hydration, so it
  * holds nothing else.
  */
 

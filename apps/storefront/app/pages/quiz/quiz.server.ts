@@ -30,7 +30,7 @@ import { answerOf, answerText, reasonText } from './quiz-words.server.ts';
 export interface QuizStop {
   question: Question;
   label: string;
-  /** Empty where it was not answered. */
+  /** Empty if it was not answered. */
   answer: string;
   path: string;
 }

@@ -54,7 +54,7 @@ interface TopicRequest {
   visitor: Visitor | null;
 }
 
-/** A topic of the customer service: what can be told, until when, and by which ways. */
+/** A topic of the customer service: what can be reported, until when, and by which channels. */
 export async function loadServiceTopic(
   topic: ServiceTopic,
   { locale, query, visitor }: TopicRequest,

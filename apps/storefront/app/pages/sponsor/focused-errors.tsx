@@ -7,7 +7,7 @@ const ID = 'sp-errors';
 interface FocusedErrorsProps {
   /** What is wrong, each with the id of its field. */
   items: { message: string; fieldId: string }[];
-  /** What was answered: a new answer takes the focus once more. */
+  /** What was answered: a new answer takes the focus again. */
   answer: unknown;
 }
 

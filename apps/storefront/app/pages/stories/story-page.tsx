@@ -12,7 +12,7 @@ import { useStoryRun } from './use-story-run.ts';
 
 interface StoryPageProps {
   view: StoryView;
-  /** Null where the page was made for everyone. */
+  /** Null if the page was made for everyone. */
   own: OwnStory | null;
 }
 

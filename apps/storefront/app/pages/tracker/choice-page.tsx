@@ -8,7 +8,7 @@ import { Container } from '~/ui/layout.tsx';
 import { TrackerCrumbs } from './tracker-crumbs.tsx';
 
 /**
- * What becomes of an order of which a piece is not to be had: the money back, or to wait for it. Works without
+ * The choice for an order of which a piece is not available: the money back, or to wait for it. Works without
  * scripts.
  */
 export function ChoicePage({ choice }: { choice: StockChoiceView }) {

@@ -30,7 +30,7 @@ async function orderOf(request: Request) {
   return { id: opened.id, link: { token: link.token, nr: link.nr } };
 }
 
-/** What becomes of an order of which a piece is not to be had; where nothing is to be chosen, its tracker. */
+/** The choice for an order of which a piece is not available; where nothing is to be chosen, its tracker. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const { id, link } = await orderOf(request);

@@ -60,7 +60,7 @@ export function TrackerActions({ tracker }: { tracker: TrackerView }) {
   );
 }
 
-/** An order that was not paid in time can be placed once more: its things go into the cart. */
+/** An order that was not paid in time can be placed again: its things go into the cart. */
 function OrderAgain() {
   const { t } = useTranslation('tracker');
   return (

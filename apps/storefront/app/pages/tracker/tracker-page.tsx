@@ -19,7 +19,7 @@ import { useTrackerStations } from './use-tracker-stations.tsx';
 
 interface TrackerPageProps {
   tracker: TrackerView;
-  /** What was just done: `address`, `cancel`, `link`, or what was chosen for a piece that is not to be had. */
+  /** What was just done: `address`, `cancel`, `link`, or what was chosen for a piece that is not available. */
   done: string | null;
   /** Of the form that changes the address. */
   constraint: Record<string, object>;

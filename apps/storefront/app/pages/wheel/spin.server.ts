@@ -7,7 +7,7 @@ import { refusalStatus } from '~/platform/form-answer.server.ts';
 import { formOf } from '~/platform/form-body.server.ts';
 import { type FormReply, intentOf, parseForm } from '~/platform/parse-form.server.ts';
 
-/** What became of a press on the page of a turn. */
+/** The result of a press on the page of a turn. */
 export interface SpinPageAnswer {
   /**
    * `drawn` just now; `repeated`: it was drawn before and stays; `word`, `show-errors`: what was typed does not fit.

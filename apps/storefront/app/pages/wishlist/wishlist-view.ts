@@ -4,7 +4,7 @@ import type { WishOrder } from './list-order.ts';
 /** A product on a list, as its card shows it. */
 export interface WishedCard {
   tile: ProductTile;
-  /** What it costs less than when it was noted; absent where it does not. */
+  /** What it costs less than when it was noted; absent if it does not. */
   drop?: {
     /** As written: a month's, or of the price where it is paid once. */
     less: string;

@@ -3,7 +3,7 @@
  * - `essential`: has an allowance of its own, is delayed beyond it and never dropped;
  * - `normal`: shares one allowance with all other kinds and is dropped beyond it;
  * - `marketing`: as `normal`, but only up to half of the shared allowance;
- * - `staff`: a person of the team acts for each of them, so it is not limited.
+ * - `staff`: a staff member acts for each of them, so it is not limited.
  *
  * Mails of a paid order, and mails to an address that is proven in the browser that caused them, pass the shared
  * allowance.

@@ -110,7 +110,7 @@ export function areToThePoint(
   return heightIn(question) !== undefined || index.coverage(index.termsOf(text), units) >= ENOUGH;
 }
 
-/** What may be told to a language model: the units that have something of what is asked, the best first. */
+/** The units to pass to a language model: those that contain something of the question, the best first. */
 export function unitsNear(entries: readonly SourceEntry[], question: string, locale: Locale): SourceUnit[] {
   const index = indexOf(entries, locale);
   const { text } = readKind(index.scoreFound(question), locale);

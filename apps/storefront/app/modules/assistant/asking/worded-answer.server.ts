@@ -35,7 +35,7 @@ async function hasBudget(): Promise<boolean> {
 
 /** What a language model answers, of which only what its sources hold is left. */
 export interface GeneratedAnswer {
-  /** Absent where nothing of it may be shown. */
+  /** Absent if nothing of it may be shown. */
   answer: Answer | undefined;
   engine: string;
   tokens: number;

@@ -15,7 +15,7 @@ interface Reading {
   onSentences: (soFar: SoFar) => void;
 }
 
-/** What came of a question: its answer, or why there is none. */
+/** The result of a question: its answer, or why there is none. */
 export type Asked =
   { kind: 'offline' | 'broken' | 'too-many' | 'refused' } | { kind: 'answered'; answer: StoredAnswer };
 

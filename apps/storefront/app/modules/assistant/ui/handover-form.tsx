@@ -10,7 +10,7 @@ import { textField } from '~/ui/form-fields.ts';
 interface HandoverFormProps {
   answer: StoredAnswer;
   bikeSlug: string | undefined;
-  /** Absent where it is not known: then no one is called. */
+  /** Absent if it is not known: then no one is called. */
   phone: string | undefined;
   lastResult?: SubmissionResult | undefined;
 }

@@ -6,7 +6,7 @@ import type { BlockContext } from '~/modules/blocks/block.ts';
 import { featured } from '~/modules/blocks/featured.server.ts';
 
 /**
- * The first limited offer that runs now and whose product is to be had (spec §4), or that of the block's product; the
+ * The first limited offer that runs now and whose product is available (spec §4), or that of the block's product; the
  * block's words stand for the offer's own. Nothing while none runs.
  */
 export async function loadOffer(block: BlockOf<'offer'>, { locale, now }: BlockContext) {

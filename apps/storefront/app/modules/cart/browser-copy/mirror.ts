@@ -22,7 +22,7 @@ export interface MirroredItem {
   selectedSize: string | null;
   selectedAddOn: string | null;
   selectedVariationId: number;
-  /** Absent where the preset applies. */
+  /** Absent if the preset applies. */
   downPayment?: number | string;
   uniqueId: string;
   isOnSale: boolean;
@@ -149,7 +149,7 @@ export function mirrorStep(
   return mirror.revision === cart.revision ? 'nothing' : 'refresh';
 }
 
-/** What the server is told of a lost cart: which lines, and what was chosen. It takes prices from the catalogue. */
+/** The request to restore a lost cart: its lines and choices. The server takes the prices from the catalogue. */
 export function lostCartOf({ cartId, planLength, insurance, items }: CartMirror) {
   const lines = items.map(({ uniqueId, selectedVariationId, selectedAddOn, downPayment }) => ({
     id: uniqueId,

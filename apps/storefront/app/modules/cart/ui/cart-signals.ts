@@ -1,6 +1,6 @@
 import type { CartAnswer } from '~/modules/cart/cart.ts';
 
-/** What the page tells its cart. */
+/** Events that the page sends to its cart. */
 export type CartSignal =
   /** The shopper wants to see it. */
   | { kind: 'open' }
@@ -11,12 +11,12 @@ export type CartSignal =
 
 const EVENT = 'velory-cart';
 
-/** Tells the cart of the page, which is loaded when it is told something for the first time. */
+/** Sends an event to the cart of the page, which is loaded with the first event. */
 export function signalCart(signal: CartSignal): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: signal }));
 }
 
-/** Hears what the cart is told. @returns a function that unsubscribes */
+/** Subscribes to the events for the cart. @returns a function that unsubscribes */
 export function onCartSignal(hear: (signal: CartSignal) => void): () => void {
   const take = (event: Event) => {
     if (event instanceof CustomEvent) hear(event.detail);

@@ -12,7 +12,7 @@ export function storedMirror(): string | null {
   }
 }
 
-/** Whether the stored copy is that of the page's cart, told without reading it: most visits need no more. */
+/** Whether the stored copy belongs to the page's cart, without parsing it: most visits need no more. */
 export function isInStep(cart: CartState | null): boolean {
   const stored = storedMirror();
   if (!cart) return stored === null;

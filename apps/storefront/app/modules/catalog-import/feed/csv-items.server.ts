@@ -36,7 +36,7 @@ export function delimiterOf(firstLine: string): string {
 
 /**
  * The items of a CSV export, streamed.
- * @throws NotAnExportError where the first line names no product's name or no price, or is longer than any;
+ * @throws NotAnExportError if the first line names no product's name or no price, or is longer than any;
  * SourceError where a later one is: a quote may be missing, and what comes after it is unknown
  */
 export async function* csvItems(chunks: AsyncIterable<string>): AsyncGenerator<CsvItem> {

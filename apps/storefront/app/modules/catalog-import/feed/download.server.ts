@@ -24,7 +24,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * The bodies of a feed at an http(s) address, one for each page: a REST API says in `Link: <…>; rel="next"` or in
  * `X-WP-TotalPages` that there are more. User and password of the address (`https://key:secret@…`) are sent as Basic
  * authorization.
- * @throws SourceError where an answer is no success, takes too long, the next page lies on another host, or a redirect
+ * @throws SourceError if an answer is no success, takes too long, the next page lies on another host, or a redirect
  * leads into the private network
  */
 export async function* downloadPages(
@@ -119,7 +119,7 @@ function unpacked(response: IncomingMessage): Readable {
 /**
  * The answer at an address, or at the one it redirects to. Who starts an import may name an address of the private
  * network; a server may not lead there from elsewhere. User and password stay with the host that they were given for.
- * @throws SourceError where a redirect leads to the private network or nowhere
+ * @throws SourceError if a redirect leads to the private network or nowhere
  */
 async function follow(page: URL, authorization: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
   let address = page;

@@ -79,7 +79,7 @@ export interface FeedColour {
   accent: string | null;
 }
 
-/** `other`: a language the shop does not speak; such an item is used instead where no other tells of the product. */
+/** `other`: a language the shop does not support; such an item is used only if no other describes the product. */
 export type FeedLanguage = Locale | 'other';
 
 export interface FeedProduct extends ProductKeys {

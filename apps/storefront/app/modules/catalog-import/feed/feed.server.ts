@@ -14,7 +14,7 @@ export type FeedEntry =
 
 /**
  * The entries of a feed by the beginning of its text: JSON of any kind, else CSV.
- * @throws NotAnExportError where it is neither
+ * @throws NotAnExportError if it is neither
  */
 export async function* feedEntries(chunks: AsyncIterable<string>): AsyncGenerator<FeedEntry> {
   const iterator = chunks[Symbol.asyncIterator]();

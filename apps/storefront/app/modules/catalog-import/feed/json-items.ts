@@ -20,7 +20,7 @@ const WRAPPER = /^\s*\{\s*"(?:products|data|items|results)"\s*:\s*\[/;
  * REST API), a single object, or an object that wraps the array (`{"products": […]}`). Holds one item at a time, so
  * that files of any size fit into memory; an item that does not parse harms no other.
  * @param chunks the file's text; the first chunk begins it
- * @throws SourceError where an item is longer than 16 million characters
+ * @throws SourceError if an item is longer than 16 million characters
  */
 export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<JsonItem> {
   const iterator = chunks[Symbol.asyncIterator]();

@@ -80,7 +80,7 @@ async function* withLimit(bytes: AsyncIterable<Buffer>, size: { left: number }, 
   }
 }
 
-/** So much of a file is looked at to tell its encoding, bytes. */
+/** Number of bytes read to detect the encoding of a file. */
 const BEGINNING = 1024 * 1024;
 
 /**

@@ -42,7 +42,7 @@ const KINDS: readonly [RegExp, CategorySlug, CategorySlug][] = [
 
 const isAccessoryWord = (word: string) => ACCESSORY.test(word) || ACCESSORY_ENDING.test(word);
 
-/** Whether a name that tells neither has a word of bikes of some kind, e.g. `enfants-juniors`. */
+/** Whether an otherwise unclear name contains a word for some kind of bike, e.g. `enfants-juniors`. */
 export function hintsAtBike(slug: string): boolean {
   const words = slug.split('-').filter(Boolean);
   return !words.some(isAccessoryWord) && KINDS.some(([pattern]) => words.some((word) => pattern.test(word)));

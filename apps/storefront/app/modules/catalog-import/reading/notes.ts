@@ -9,7 +9,7 @@ export type Note =
   | { kind: 'unmapped'; of: MappedKind; name: string }
   | { kind: 'untranslated'; word: string };
 
-/** Who is told what reading comes upon. */
+/** Receives the notes taken while reading. */
 export interface Listener {
   warn: (label: string, field: string, message: Message) => void;
   /** Told of items and variations that do not become part of the product. */
@@ -20,7 +20,7 @@ export interface Listener {
   untranslated: (word: string) => void;
 }
 
-/** A listener that only writes down what it is told. */
+/** A listener that only collects the notes. */
 export class Notes implements Listener {
   readonly all: Note[] = [];
   readonly warn: Listener['warn'] = (label, field, message) => this.all.push({ kind: 'warn', label, field, message });

@@ -4,7 +4,7 @@ import { classify, type Classification } from './categories-of-feed.ts';
 import { guessCategory, hintsAtBike } from './guess-category.ts';
 import type { Facts } from './record.ts';
 
-/** What tells a bike from an accessory. */
+/** Words that distinguish a bike from an accessory. */
 interface KindFacts {
   slugs: readonly string[];
   nameSlug: string;
@@ -25,7 +25,7 @@ const DEAR = 800_00;
 /** Rappen above which nothing is an accessory because of its name alone. */
 const DEAREST_ACCESSORY = 1500_00;
 
-/** Words after these tell what comes with a product, not what it is. */
+/** Words after these describe what comes with a product, not the product itself. */
 const WITH = /-(mit|inkl|inklusive|samt|incl|avec|with|fuer|pour|for)-.*$/;
 
 /** Whether a product is a bike or an accessory, and what speaks against it (decision 51). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Mapping, noMapping } from './mapping.ts';
 
-/** Counts up when the importer reads the same feed differently, so that unchanged items are read and written anew. */
+/** Counts up when the importer reads the same feed differently, so that unchanged items are read and written again. */
 export const READER_VERSION = 6;
 
 /** What reading depends on beside the feed, as a short text: the reader's version and the operator's mapping. */

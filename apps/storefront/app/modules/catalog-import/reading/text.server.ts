@@ -41,7 +41,7 @@ export function plainText(value: string, longest = LONGEST_TEXT): string {
     .trim();
 }
 
-/** Whether a text is UTF-8 that was taken for Windows-1252 and written as UTF-8 once more: "TÃ¶ss", "lâ€™". */
+/** Whether a text is UTF-8 that was taken for Windows-1252 and written as UTF-8 again: "TÃ¶ss", "lâ€™". */
 export const isEncodedTwice = (text: string): boolean =>
   (text.includes('Ã') || text.includes('â€')) && /Ã[\u0080-\u00bf„…œžŸŠ“‰¼¤¶]|â€[™˜œ“”¦]/u.test(text);
 

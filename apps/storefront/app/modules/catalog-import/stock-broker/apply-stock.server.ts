@@ -7,7 +7,7 @@ import { sellable, type StockRow } from './stock-rows.ts';
 /** Article numbers of one transaction: orders of them wait that long at most. */
 const BATCH = 300;
 
-/** What came of a feed. */
+/** The result of a feed. */
 export interface AppliedStock {
   /** Variants that are different now, and those that were so before. */
   changed: number;

@@ -37,7 +37,7 @@ export async function openStockFeed(source: string): Promise<string> {
 
 /**
  * Reads a feed: CSV with titles, a JSON array of objects, or an object with one.
- * @throws StockFeedError where it is neither, or names no article numbers
+ * @throws StockFeedError if it is neither, or names no article numbers
  */
 export function readStockFeed(text: string): StockFeed {
   const bare = text.replace(/^\ufeff/, '').trim();

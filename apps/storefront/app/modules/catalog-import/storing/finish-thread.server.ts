@@ -8,7 +8,7 @@ import { threadSql } from './thread-sql.server.ts';
  * connections and remembered words of its own.
  */
 
-/** What the thread is told: products to finish, or that there are no more. */
+/** Messages to the thread: products to finish, or the end. */
 export type FinishRequest = { products: readonly StoredProduct[] } | 'end';
 /** What it answers each request with. */
 export type FinishAnswer = { error?: unknown };

@@ -101,7 +101,7 @@ export async function storeAttributes(
   if (fresh.length > 0) await sql`${attributeRows(fresh, terms)}`;
 }
 
-/** What tells terms from others; a term has no lines. */
+/** A key for comparing terms. Newlines can separate them because no term contains one. */
 const wordsOf = (terms: AttributeRecord['terms']): string =>
   locales.map((locale) => terms[locale].join('\n')).join('\n\n');
 

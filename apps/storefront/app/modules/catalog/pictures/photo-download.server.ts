@@ -16,7 +16,7 @@ export const photoLimits: DownloadLimits = { bytes: 15 * 2 ** 20, time: 8_000, r
 /**
  * Downloads a photograph that a feed links.
  * @param options.allowPrivate for tests against a server of this machine
- * @throws Error where the address is not public or no web address, the answer is no picture, too large, or too slow
+ * @throws Error if the address is not public or no web address, the answer is no picture, too large, or too slow
  */
 export async function downloadPhoto(
   source: string,

@@ -3,7 +3,7 @@ import { isSizeOfAddress, type PictureOwner, sizeSlug } from './picture-address.
 /** A rider's picture: a product in a colour and size, and the rider's measures in whole centimetres. */
 interface RiderChoice {
   colour?: string | undefined;
-  /** As the catalogue stores it; absent where there is nothing to choose. */
+  /** As the catalogue stores it; absent if there is nothing to choose. */
   size?: string | undefined;
   heightCm: number;
   inseamCm?: number | undefined;

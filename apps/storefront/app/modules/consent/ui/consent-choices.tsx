@@ -6,9 +6,9 @@ import { Button } from '~/ui/button.tsx';
 import { SwitchRow } from '~/ui/switch.tsx';
 
 interface ConsentChoicesProps {
-  /** The choice that counts; absent where there is none. */
+  /** The choice that counts; absent if there is none. */
   consent: Consent | undefined;
-  /** The services that would be loaded; absent where none is set. */
+  /** The services that would be loaded; absent if none is set. */
   services: TrackingServices | undefined;
   /** Whether a choice is on its way. */
   isSending: boolean;

@@ -15,7 +15,7 @@ import { signText } from '~/platform/signing-keys.server.ts';
 import { momentInZurich } from '~/platform/zurich-time.server.ts';
 import { freeTimes } from './timetable.server.ts';
 
-/** Milliseconds in which the same booking once more is the press of a button twice. */
+/** Time in ms within which a repeated booking counts as a double click. */
 const TWICE_MS = 2 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -14,7 +14,7 @@ interface Facts {
   news: z.infer<typeof schema>['news'];
   startsAt: string;
   phone: string;
-  /** Absent where the address is not proven: then nothing that was typed is repeated. */
+  /** Absent if the address is not proven: then nothing that was typed is repeated. */
   name: string | undefined;
   token: string;
   email: string;

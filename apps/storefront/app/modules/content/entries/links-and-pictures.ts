@@ -13,6 +13,6 @@ export interface ContentPicture {
   /** Intrinsic size in px. */
   width: number;
   height: number;
-  /** Empty where the editor left no description. */
+  /** Empty if the editor left no description. */
   alt: string;
 }

@@ -97,7 +97,7 @@ const withPlaceholders: readonly ContentTypeName[] = ['faq-entry', 'faq-video'];
 /**
  * What Strapi has published of some types, and of those that show something of them. What settings say is asked of
  * Strapi with it, not taken from the snapshot: another refresh may be about to change that.
- * @throws CmsError where Strapi does not answer
+ * @throws CmsError if Strapi does not answer
  */
 export async function fetchContent(names: readonly ContentTypeName[]): Promise<Map<ContentTypeName, FetchedType>> {
   const content = new Map<ContentTypeName, FetchedType>();

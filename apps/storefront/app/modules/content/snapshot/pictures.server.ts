@@ -106,7 +106,7 @@ function drawingOf(source: Buffer): Buffer | undefined {
  * only where this machine has no copy yet.
  * @param width px; one of the widths that pages name
  * @returns undefined if neither published content nor a preview shows such a picture, or it cannot be read
- * @throws PicturesBusyError where too many pictures are made at the moment
+ * @throws PicturesBusyError if too many pictures are made at the moment
  */
 export async function readContentPicture({
   width,

@@ -103,7 +103,7 @@ export const contentRefreshed = defineEvent<[types: readonly ContentTypeName[]]>
  * do not fit are left out with a warning. Modules that follow content act after it. What editors typed long ago is
  * forgotten. Without a CMS in the settings nothing happens.
  * @param names types that are asked for; by default all
- * @throws CmsError where Strapi does not answer; the last content stays then
+ * @throws CmsError if Strapi does not answer; the last content stays then
  */
 export async function refreshContent(names: readonly ContentTypeName[] = allTypes): Promise<ContentRefresh> {
   if (!env().CMS_URL) return { changed: [] };

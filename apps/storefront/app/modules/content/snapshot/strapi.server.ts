@@ -49,7 +49,7 @@ function appendSelection(search: URLSearchParams, { fields, populate, on }: Sele
 /**
  * Gets a path of Strapi with the storefront's read token.
  * @param limit ms that the whole answer may take
- * @throws CmsError where it does not answer in time
+ * @throws CmsError if it does not answer in time
  */
 export async function fetchFromCms(path: string, limit = TIMEOUT_MS): Promise<Response> {
   const { CMS_URL, CMS_API_TOKEN } = env();
@@ -77,7 +77,7 @@ async function fetchAnswer<Answer>(
 /**
  * All published entries of a type in one language, as Strapi sends them. A single type that is not published gives
  * no entry.
- * @throws CmsError where Strapi does not answer, refuses, or answers in another shape
+ * @throws CmsError if Strapi does not answer, refuses, or answers in another shape
  */
 export async function fetchEntries({ path, single, sort, ...selection }: CmsQuery, locale: Locale): Promise<unknown[]> {
   const search = new URLSearchParams({ locale, status: 'published' });
@@ -103,7 +103,7 @@ export async function fetchEntries({ path, single, sort, ...selection }: CmsQuer
 /**
  * One entry as its editors see it, in one language, published or not.
  * @returns undefined if there is none
- * @throws CmsError where Strapi does not answer, refuses, or answers in another shape
+ * @throws CmsError if Strapi does not answer, refuses, or answers in another shape
  */
 export async function fetchEntry(
   { path, single, sort: _sort, ...selection }: CmsQuery,

@@ -8,7 +8,7 @@ import { MAIN_SHOP } from '~/platform/instance-id.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 import { href } from '~/site-map.ts';
 
-/** Tells a person on the day that they asked for that a plan may fit now. */
+/** Mails a person, on the day they chose, that they may be eligible for a plan now. */
 export const creditReminderMail = defineMail({
   kinds: [{ name: 'credit-reminder', class: 'normal' }],
   texts: 'credit-check-mail',
@@ -31,7 +31,7 @@ interface Review {
   why: string;
 }
 
-/** Tells a person what a person of the team has decided, and why. */
+/** Mails a person the decision of a staff member, with the reason. */
 export const reviewMail = defineMail({
   kinds: [{ name: 'credit-review', class: 'staff' }],
   texts: 'credit-check-mail',

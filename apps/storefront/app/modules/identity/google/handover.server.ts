@@ -63,7 +63,7 @@ export function redirectToMainHost(path: string, returnTo: string, now = Date.no
   return new Response(null, { status: 302, headers });
 }
 
-/** What is in the address of that way; undefined if it is none of ours, or has ended. */
+/** What is in the address of that way; undefined if it is invalid, or has ended. */
 export function readWay(token: string, now = Date.now()): Way | undefined {
   const [text = '', signature = ''] = token.split('.');
   if (!isSignatureOf('handover', text, signature)) return undefined;

@@ -13,7 +13,7 @@ import type { Asked } from './register-passkey.server.ts';
 import { relyingParty } from './relying-party.server.ts';
 
 /**
- * What a browser needs to sign in with a passkey of this host; whose it is no one says. Null where there are none to
+ * What a browser needs to sign in with a passkey of this host; whose it is no one says. Null if there are none to
  * be had.
  */
 export async function requestPasskey(): Promise<Asked<PublicKeyCredentialRequestOptionsJSON> | null> {

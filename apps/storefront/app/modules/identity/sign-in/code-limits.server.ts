@@ -18,7 +18,7 @@ export const DAILY_CODES = 10;
 /** Wrong codes without a pause: those of one link. */
 const WITHOUT_PAUSE = 3;
 
-/** The wrong code by which the owner of the account is told. */
+/** The number of wrong codes at which the owner of the account is notified. */
 const WARNED_AT = 5;
 
 const MINUTE = 60_000;

@@ -44,7 +44,7 @@ export async function openLink(token: string, visitor: Visitor | null, now = new
   return { kind: 'elsewhere', email, validUntil, code: codeOf(request.id), device };
 }
 
-/** The address that a link was sent to, for anyone who holds it; null if it is none of ours. */
+/** The address that a link was sent to, for anyone who holds it; null if it is invalid. */
 export async function addressOfLink(token: string): Promise<string | null> {
   const id = verifySignedId('sign-in-link', token);
   const request = id

@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales.ts';
 
 /**
- * What came of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked
+ * The result of a wish for a link. `until`, ISO 8601, is how long it is good for, or when the next one may be asked
  * for; `mailAt`: when its mail goes out, where it has to wait; `invalid`: the address is none.
  */
 export type LinkOutcome =

@@ -41,7 +41,7 @@ export function productsWithin(index: NumberIndex, [first, ...others]: readonly 
 
 /** A facet's group in the filter panel. */
 export interface Panel {
-  /** Its place among the groups of each kind of listing, the lowest first; absent where it is not offered. */
+  /** Its place among the groups of each kind of listing, the lowest first; absent if it is not offered. */
   place: Partial<Record<ProductKind, number>>;
   /**
    * How its options look. `one`: radio buttons, of which the first takes the choice back. `amounts`: bands of francs

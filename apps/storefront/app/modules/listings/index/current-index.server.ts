@@ -82,7 +82,7 @@ class CurrentIndex {
       cursor = rows.length === BATCH ? rows.at(-1) : undefined;
     }
     for (const { id, removedIn } of removed ?? []) {
-      // A product with that id may have been written anew since.
+      // A product with that id may have been written again since.
       if (removedIn > (this.#writtenIn.get(id) ?? Infinity)) this.#remove(id);
     }
     this.#horizon = horizon;
@@ -111,7 +111,7 @@ class CurrentIndex {
       for (const slug of row.categories) {
         if (!isCategorySlug(slug) && !(isFirst && this.#index.categoryNames.has(slug))) categories.add(slug);
       }
-      // A catalogue has few colours: one product of each is enough, until a product is written anew.
+      // A catalogue has few colours: one product of each is enough, until a product is written again.
       for (const slug of row.colourSlugs) {
         if (isFirst && this.#index.colours.has(slug)) continue;
         withColours.add(id);
@@ -198,7 +198,7 @@ async function readCategoryNames(slugs: readonly string[]): Promise<{ slug: stri
 
 /**
  * The listing index with everything that was committed before the call.
- * @throws where Postgres does not answer
+ * @throws if Postgres does not answer
  */
 export function currentIndex(): Promise<ProductIndex> {
   return singleton('listing index', () => new CurrentIndex()).upToDate();

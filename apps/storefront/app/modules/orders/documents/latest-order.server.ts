@@ -7,7 +7,7 @@ const SHOWN_FOR = 24 * 60 * 60 * 1000;
 
 /**
  * The order that a visitor's session placed last, for pages that have no cart to show: its answer may have been lost on the way.
- * @returns its number; null where there is none of the last 24 hours in this shop, or it was cancelled
+ * @returns its number; null if there is none of the last 24 hours in this shop, or it was cancelled
  */
 export async function latestOrder(visitor: Visitor | null, now = new Date()): Promise<{ number: string } | null> {
   if (!visitor) return null;

@@ -5,7 +5,7 @@ import { href } from '~/site-map.ts';
 /**
  * Asks what pages show of bikes that were looked at.
  * @param slugs the newest first
- * @throws where the shop does not answer
+ * @throws if the shop does not answer
  */
 export async function fetchRecommended(
   slugs: readonly string[],

@@ -148,7 +148,7 @@ export function candidateStatement(query: CandidateQuery): Prisma.Sql {
       ) as elsewhere`;
 }
 
-/** A query of words that is made once for all rows: Postgres would read its words anew for each. */
+/** A query of words that is made once for all rows: Postgres would read its words again for each. */
 const once = (query: Prisma.Sql): Prisma.Sql => sql`(select ${query})`;
 
 /** Whether a SKU or the whole name was typed. */

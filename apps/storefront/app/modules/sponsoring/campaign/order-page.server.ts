@@ -70,13 +70,13 @@ export async function sponsorsOfLines(
 }
 
 /**
- * What a page gives to an order, or that the rider has to look once more: `down-payment` came since the cart was made.
+ * What a page gives to an order, or that the rider has to look again: `down-payment` came since the cart was made.
  */
 export type Spending = { kind: 'spent'; sponsorMeId: string; amount: number } | { kind: 'grown' } | { kind: 'closed' };
 
 /**
  * Looks, before anything of the order is written, at what a page gives to it. What was paid in since the rider saw the
- * cart becomes part of the line's down payment, and the rider looks once more; where the page is over, the line is an
+ * cart becomes part of the line's down payment, and the rider looks again; where the page is over, the line is an
  * ordinary one from now on.
  * @param database the order's transaction; the page is locked until it ends
  */

@@ -20,7 +20,7 @@ export interface Wish {
   message: string;
   isHidden: boolean;
   locale: Locale;
-  /** What represents the sender's address (`senderOf`); absent where it is unknown. */
+  /** What represents the sender's address (`senderOf`); absent if it is unknown. */
   sender?: string;
 }
 

@@ -18,7 +18,7 @@ export const contributionLinkJob = defineJob({
   run: ensureContributionLink,
 });
 
-/** After the end of a payment page its last word is asked for, and once more an hour later. */
+/** After the end of a payment page its last word is asked for, and again an hour later. */
 const LATER = [60_000, 60 * 60_000] as const;
 
 /** A name as the provider's form has it, in two fields. */
@@ -30,7 +30,7 @@ function namesOf(name: string): { firstname: string; lastname: string } {
 /**
  * Makes sure that a contribution that is waited for has a page to pay on.
  * @returns its address; undefined if its place is no longer held
- * @throws PaymentProviderError where the provider is away
+ * @throws PaymentProviderError if the provider is away
  */
 export async function ensureContributionLink({
   contributionId,

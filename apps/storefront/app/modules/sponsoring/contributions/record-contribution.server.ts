@@ -11,7 +11,7 @@ import { refundContribution, type RefundReason } from './refund-contribution.ser
 import { withPageSemaphore } from './page-semaphore.server.ts';
 import { lockPage, paidTo, getPageFunding } from './page-status.server.ts';
 
-/** A transaction as the provider tells it. */
+/** A transaction as the provider reports it. */
 export interface ObservedMoney {
   /** The provider's; the same one counts once. */
   id: string;
@@ -133,7 +133,7 @@ async function noteTry(
 }
 
 /**
- * The payer's bank took money back, or contests it: while the page runs it no longer counts; the team hears of it
+ * The payer's bank took money back, or contests it: while the page runs it no longer counts; the team is notified of it
  * always.
  */
 async function reverse(

@@ -77,7 +77,7 @@ async function askProvider({ transactionId, amount }: SponsorMeRefund): Promise<
   }
 }
 
-/** Records that money has gone back and tells the person who gave it; once. */
+/** Records a refund and notifies the contributor; once. */
 export async function recordSent(refundId: string, now = new Date()): Promise<void> {
   await db.$transaction(async (database) => {
     const { count } = await database.sponsorMeRefund.updateMany({
@@ -101,7 +101,7 @@ export async function recordSent(refundId: string, now = new Date()): Promise<vo
 }
 
 /**
- * Has a refund sent once more that failed; staff have looked at the provider before.
+ * Has a refund sent again that failed; staff have looked at the provider before.
  * @returns whether there was one
  */
 export async function sendAgain(refundId: string): Promise<boolean> {

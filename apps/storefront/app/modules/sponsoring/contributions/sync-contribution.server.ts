@@ -18,7 +18,7 @@ export const syncContributionJob = defineJob({
 /**
  * Asks the provider how a contribution stands and writes it down. The provider's own answer is the authority, anyone
  * who gave the occasion to ask; asking twice, late or in any order changes nothing.
- * @throws PaymentProviderError where the provider is away; the job runs again
+ * @throws PaymentProviderError if the provider is away; the job runs again
  */
 export async function syncContribution({ contributionId }: { contributionId: string }): Promise<void> {
   const provider = paymentProvider();

@@ -29,7 +29,7 @@ interface PagePaths {
 interface PageFacts {
   kind: 'page';
   words: string;
-  /** Absent where the rider's address is not proven: then nothing that was typed is repeated. */
+  /** Absent if the rider's address is not proven: then nothing that was typed is repeated. */
   typed: { name: string; title: string } | undefined;
   endsOn: string;
   reason: string;
@@ -40,7 +40,7 @@ interface PageFacts {
 interface ContributionFacts {
   kind: 'contribution';
   words: 'news' | 'goal' | 'thanks';
-  /** Absent where the address is not proven. Anyone who pays in has proven none. */
+  /** Absent if the address is not proven. Anyone who pays in has proven none. */
   typed: { rider: string; sponsor: string; message: string } | undefined;
   amount: number;
   sum: number;

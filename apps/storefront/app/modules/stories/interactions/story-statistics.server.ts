@@ -14,7 +14,7 @@ export interface StoryFigures {
   polls: { question: string; answers: { text: string; count: number }[] }[];
 }
 
-/** What became of the stories that are published in German, the newest first, over the year that it is stored. */
+/** Statistics of the stories published in German, the newest first, over the year for which they are stored. */
 export async function storyFigures(): Promise<StoryFigures[]> {
   const entries = await getEntries('story', 'de');
   const ids = { in: entries.map(({ id }) => id) };

@@ -20,14 +20,14 @@ const payloadSchema = z.object({
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Limits of what a person of the team causes. */
+/** Limits of what a staff member causes. */
 const ofTeam: MailKind = { name: 'ticket-answer', class: 'staff' };
 
 interface Facts {
   news: Payload['kind'];
   number: string;
   kind: TicketKind;
-  /** Absent where the address is not proven. */
+  /** Absent if the address is not proven. */
   name: string | undefined;
   reply: { by: string; lines: string[] } | null;
   path: string;

@@ -32,7 +32,7 @@ const LOOK: PictureWork = {
 };
 
 /*
- * Pictures of tickets. Each is opened and written anew before it is stored, so that nothing disguised comes through;
+ * Pictures of tickets. Each is opened and written again before it is stored, so that nothing disguised comes through;
  * it waits for its ticket a day.
  */
 
@@ -64,7 +64,7 @@ interface PictureOptions {
   isDarkTaken?: boolean;
 }
 
-/** Takes a picture: checked, written anew, kept under a key of the server's. */
+/** Takes a picture: checked, written again, kept under a key of the server's. */
 export async function storePicture(
   { userId }: Visitor,
   file: File,
@@ -117,7 +117,7 @@ export async function claimPictures(
   return claimed;
 }
 
-/** The picture of a link, as JPEG; null if the link is none of ours, or the picture is gone. */
+/** The picture of a link, as JPEG; null if the link is invalid, or the picture is gone. */
 export async function readPicture(id: string, signature: string): Promise<Buffer | null> {
   if (!opensPicture(id, signature)) return null;
   const row = await db.ticketFile.findUnique({ where: { id }, select: { key: true } });

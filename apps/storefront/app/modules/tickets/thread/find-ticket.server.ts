@@ -53,7 +53,7 @@ const entriesSelect = {
 
 const itemsSchema = z.array(z.object({ image: z.string() }));
 
-/** A ticket as its shopper sees it. @throws where there is none */
+/** A ticket as its shopper sees it. @throws if there is none */
 export async function ticketView(id: string, database: Database = db): Promise<TicketView> {
   const row = await database.ticket.findUniqueOrThrow({
     where: { id },

@@ -15,7 +15,7 @@ import { lockTicket, moveTicket, writeEntry } from './move-ticket.server.ts';
  * What a shopper does with a ticket. Each is done once, however often its form is sent.
  */
 
-/** What became of it: `refused` where it can't be done at the ticket's state, or there is none. */
+/** The result: `refused` where it can't be done at the ticket's state, or there is none. */
 export type ShopperAct = 'done' | 'refused';
 
 const newLinks = createRateLimiter({ name: 'ticket-links', points: 3, seconds: 3600 });

@@ -19,7 +19,7 @@ export function ticketToken(id: string, now = new Date()): string {
   return `${id}.${expires}.${signText('ticket', signedText(id, expires))}`;
 }
 
-/** The ticket that a token is of, and whether it still opens it; undefined if it is none of ours. */
+/** The ticket that a token is of, and whether it still opens it; undefined if it is invalid. */
 export function ticketOfToken(token: string, now = new Date()): { id: string; isExpired: boolean } | undefined {
   const [, id = '', expires = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!id || !isSignatureOf('ticket', signedText(id, expires), signature)) return undefined;

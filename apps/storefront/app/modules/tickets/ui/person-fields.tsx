@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   refusal?: TicketRefusal;
 }
 
-/** Kinds that can be told without a bike. */
+/** Kinds of tickets that need no bike. */
 const withoutBike = ['question', 'service', 'accessory'];
 
 export function PersonFields({ fields, view: { kind, order, phonePrefixes } }: PersonFieldsProps) {

@@ -30,7 +30,7 @@ interface CallAnswer {
   error?: { fields?: Record<string, string[]> };
 }
 
-/** Sends a form; fetch tells nothing of how far it is. */
+/** Submits a form with progress, which fetch does not report. */
 function post(body: FormData, onProgress: ImageUpload['onProgress']): Promise<CallAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

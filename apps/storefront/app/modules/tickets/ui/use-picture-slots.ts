@@ -31,7 +31,7 @@ interface Options {
 /** Fetched with the first picture. */
 const loadUpload = () => import('./upload-images.ts');
 
-/** Pictures of a form are sent as soon as they are there, several at a time; each knows what became of it. */
+/** Pictures of a form are sent as soon as they are there, several at a time; each knows its result. */
 export function usePictureSlots({ kind, refusal, onMissing }: Options): PictureSlots {
   const [slots, setSlots] = useState<Record<string, Slot>>({});
   // Several pictures may be on their way at once.

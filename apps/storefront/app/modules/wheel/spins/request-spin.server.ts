@@ -13,9 +13,9 @@ const DAILY_MAILS = 3;
 /**
  * Gives a person of 18 or more, as they have said, a number of the wheel that turns, and mails the link that turns it
  * (decision 89). A person has one number: asking again mails the same link, in the shop where it was asked last, or
- * drawn, where its code is good; also once the wheel has closed, as long as prizes are to be had. Nothing tells who
+ * drawn, where its code is good; also once the wheel has closed, as long as prizes are available. Nothing tells who
  * has one for who asks.
- * @returns false if no wheel turns and no prize is to be had
+ * @returns false if no wheel turns and no prize is available
  */
 export async function requestSpin(
   { email, locale }: { email: string; locale: Locale },

@@ -18,7 +18,7 @@ const payloadSchema = z.object({
     .array(
       z.object({
         productId: z.number().int(),
-        /** Rappen; what the owner was told before. */
+        /** Rappen; the price of the last mail. */
         toldPrice: z.number().int(),
         isCheaper: z.boolean(),
         isBack: z.boolean(),

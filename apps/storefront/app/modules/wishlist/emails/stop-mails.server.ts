@@ -3,7 +3,7 @@ import { verifySignedId } from '~/platform/signing-keys.server.ts';
 
 /**
  * Ends the mails about a list, by the token of the link in each of them: it needs no sign-in.
- * @returns false if the token is none of ours
+ * @returns false if the token is invalid
  */
 export async function stopMails(token: string): Promise<boolean> {
   const userId = verifySignedId('wishlist-mail', token);

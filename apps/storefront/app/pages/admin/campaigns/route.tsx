@@ -23,7 +23,7 @@ export const meta = () => staffTitle('Aktionen');
 
 const PATH = '/admin/aktionen';
 
-/** The wheels of fortune with what they gave, names that are shown, and what became of the stories. */
+/** The wheels of fortune with what they gave, names that are shown, and the result of the stories. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { frame, params } = await openStaffPage(request);
   const code = (params.get('code') ?? '').slice(0, 40);

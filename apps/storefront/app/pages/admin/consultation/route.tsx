@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { frame, table };
 }
 
-/** Notes what came of a call. */
+/** Notes the result of a call. */
 export const action = staffAction({
   '': async ({ staff, text }) => {
     const outcome = callOutcomes.find((each) => each === text('outcome'));

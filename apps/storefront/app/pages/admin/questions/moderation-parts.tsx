@@ -27,7 +27,7 @@ interface ProductProps {
   name: string;
   slug: string;
   locale: Locale;
-  /** As the shop shows it; absent where it is not on sale. */
+  /** As the shop shows it; absent if it is not on sale. */
   product?: QuestionAids['product'] | undefined;
 }
 

@@ -67,7 +67,7 @@ function Rates({ numbers: { planCount, monthly, monthlyBefore, period } }: { num
 }
 
 /**
- * What waits for a person of the team: all that the navigation counts is among it, but for orders that go their way.
+ * What waits for a staff member: all that the navigation counts is among it, but for orders that go their way.
  */
 export function Tasks({ tasks, frame }: Pick<Statistics, 'tasks'> & { frame: FrameData }) {
   const { ids, cancels, refunds, suspicious, questions, reviews, hanging, imports } = tasks;

@@ -17,7 +17,7 @@ import { LinkFields, TaskForm, TaskStop, useStateWords } from './task-stop.tsx';
 interface IdDocumentPartProps {
   task: OrderTask;
   view: AfterOrderView;
-  /** Null where nothing can be changed any more. */
+  /** Null if nothing can be changed any more. */
   document: IdDocumentView | null;
 }
 

@@ -74,7 +74,7 @@ function NewLink({ payment: { order } }: { payment: PaymentView }) {
   );
 }
 
-/** The page itself once more, for those whose browser does not look by itself. */
+/** A link that reloads the page, for browsers that do not update it. */
 export function LookAgain({ payment: { order } }: { payment: PaymentView }) {
   const { t } = useTranslation('payment');
   const locale = useLocale();

@@ -18,7 +18,7 @@ async function postJson(path: string, token: string, body: object): Promise<Reco
   return response.ok ? ((await response.json()) as Record<string, unknown>) : null;
 }
 
-/** PUTs a file; fetch tells nothing of how far it is. */
+/** PUTs a file with progress, which fetch does not report. */
 function put(url: string, file: File, type: string, onProgress: PictureUpload['onProgress']): Promise<boolean> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -27,7 +27,7 @@ export interface PlanChoice {
   isTouched: boolean;
   /** What the cart says without it, as `planQuery` writes it. */
   seen: string;
-  /** The plan as it rested last: what screen readers are told. */
+  /** The plan announced to screen readers, updated after a pause. */
   rested: CartPlan | undefined;
   setPlanLength: (months: number) => void;
   setInsurance: (insurance: boolean) => void;

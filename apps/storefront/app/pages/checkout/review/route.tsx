@@ -33,7 +33,7 @@ export const handle: PageHandle = {
   event: 'review_step',
 };
 
-/** Third step of the checkout: everything once more. */
+/** Third step of the checkout: everything again. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const visitor = await visitorOf(request);

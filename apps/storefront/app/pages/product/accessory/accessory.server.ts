@@ -12,7 +12,7 @@ export interface AccessoryView {
   needWords: string;
   /** How many bikes it fits, of how many, and the first of them. */
   fitting: { total: number; of: number; bikes: ProductTile[] };
-  /** The bike that it is shown on where the visitor has none; absent where it does not hang on racks. */
+  /** The bike that it is shown on where the visitor has none; absent if it does not hang on racks. */
   shownOn?: { id: number; name: string; pictureVersion: string };
 }
 

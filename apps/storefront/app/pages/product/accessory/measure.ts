@@ -9,7 +9,7 @@ import { type Gear, HIGHEST_SECURITY } from '~/modules/catalog/gear.ts';
 export interface MeasureStop {
   /** Place on the line, 0 to 1. */
   at: number;
-  /** Empty where the stop says nothing by itself. */
+  /** Empty if the stop says nothing by itself. */
   label: string;
   value: string;
   /** Within what the accessory reaches. */

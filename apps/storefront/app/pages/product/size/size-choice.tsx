@@ -115,7 +115,7 @@ function HeightAdvice({ product, choice, colourHref, error }: SizeChoiceProps) {
   );
 }
 
-/** Colours in which the best size is to be had, where it is sold out in the one that is shown. */
+/** Colours in which the best size is available, where it is sold out in the one that is shown. */
 function soldOutElsewhere(product: ShownProduct, { advice, variants }: ProductChoice) {
   if (!advice || advice.kind === 'none') return [];
   const { size } = advice.size;

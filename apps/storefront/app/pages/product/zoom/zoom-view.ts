@@ -1,6 +1,6 @@
 import type { PictureSource } from '~/ui/picture.tsx';
 
-/** A fact of the data table; its value may lead to the page that tells of it. */
+/** A fact of the data table; its value may link to the page that explains it. */
 export interface ZoomFact {
   label: string;
   value: string;
