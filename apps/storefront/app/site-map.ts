@@ -61,7 +61,7 @@ export const pages = {
   },
   /** The form of a kind of ticket that is no topic of its own. */
   ticketForm: { de: '/kundendienst/melden/:kind', fr: '/fr/service-clientele/signaler/:kind' },
-  /** A ticket: where it stands, what was written. */
+  /** A ticket: its state and messages. */
   ticket: { de: '/kundendienst/meldung/:number', fr: '/fr/service-clientele/demande/:number' },
   checkoutPlan: { de: '/checkout/', fr: '/fr/checkout/' },
   checkoutContact: {

@@ -25,7 +25,7 @@ import { visitCookies } from './visit-cookies.ts';
  */
 const SHARED = 'public, max-age=0, s-maxage=2, stale-if-error=86400';
 
-/** Seconds after which a browser may try again when the database is away. */
+/** Seconds after which a browser may try again when the database is unavailable. */
 const RETRY_AFTER = 5;
 
 /** Headers that belong to one connection or are made anew for the buffered body. */
@@ -210,7 +210,10 @@ export class PageAnswers {
     await pipeline(Readable.fromWeb(rendered.lines as WebStream), res).catch(() => res.destroy());
   }
 
-  /** The database is away and there is no old page: data requests keep their form, pages get one that stands alone. */
+  /**
+   * The database is unavailable and there is no old page: data requests keep their form, pages get one that stands
+   * alone.
+   */
   async #sendUnavailable(rendered: RenderedPage | undefined, req: IncomingMessage, res: ServerResponse): Promise<void> {
     const isPage = !rendered || rendered.headers.get('content-type')?.startsWith('text/html');
     if (isPage) return sendPlain(req, res, 'unavailable', { seconds: RETRY_AFTER, https: this.#options.policy.https });

@@ -12,7 +12,7 @@ type SqlValue = string | number | boolean | Date | null | readonly number[];
 
 /**
  * Runs one statement. Types of columns that only Postgres knows, such as enumerations, are to be cast to text.
- * @param statement constant text, in which values stand as `$1`, `$2`, …, each with its type
+ * @param statement constant text, with values as `$1`, `$2`, …, each with its type
  * @returns its rows
  */
 export function queryRows<Row extends object>(

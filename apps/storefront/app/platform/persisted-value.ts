@@ -35,7 +35,7 @@ export function createPersistedValue<Value extends string | number>(
       if (value === undefined) localStorage.removeItem(key);
       else localStorage.setItem(key, String(value));
     } catch {
-      // The document's own copy stands.
+      // The document's own copy is used.
     }
     for (const listener of listeners) listener();
   };

@@ -21,7 +21,7 @@ export type SqlValue =
  */
 export interface RunSql {
   <Rows extends readonly object[]>(statement: TemplateStringsArray, ...values: readonly SqlValue[]): Promise<Rows>;
-  /** Runs a statement whose values stand as `$1`, `$2`, … in its text. */
+  /** Runs a statement with values as `$1`, `$2`, … in its text. */
   query<Rows extends readonly object[]>(text: string, values?: readonly unknown[]): Promise<Rows>;
 }
 

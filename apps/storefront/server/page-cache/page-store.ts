@@ -55,7 +55,7 @@ function ownerOf(key: string): string {
  * Whole pages in memory, of several owners (instances of the shop). Where memory is short, the owner that holds most
  * gives up its least used page: one that holds no more than its share, the bytes divided by the owners, never loses a
  * page to another. A dropped or expired page stays as a stale copy until a new one replaces it or memory is short: it
- * is better than no page while the database is away.
+ * is better than no page while the database is unavailable.
  *
  * It answers before any of the app runs, with bytes. What pages are made of is stored by
  * `platform/read-cache.server.ts`, for the addresses that no one has asked for since the last change.

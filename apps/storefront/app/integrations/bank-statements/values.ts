@@ -12,7 +12,9 @@ export function parseAmount(text: string): number | undefined {
   return amount > 0 && amount <= MOST ? amount : undefined;
 }
 
-/** The ISO date of a date or moment; undefined if it is not in the calendar, or in another century than the last two. */
+/**
+ * The ISO date of a date or moment; undefined if it is not in the calendar, or in another century than the last two.
+ */
 export function parseDay(text: string | undefined): string | undefined {
   const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:[T+Z-].*)?$/.exec(text?.trim() ?? '')?.[1];
   if (!day) return undefined;

@@ -28,7 +28,7 @@ export interface ProductOffer {
 
 /** The plan that a product page shows: what goes into the cart with it. Amounts in Rappen. */
 export interface ChosenPlan extends PlanAmounts {
-  /** The down payment as it was chosen, whatever this term makes of it; null if the preset stands. */
+  /** The down payment as it was chosen, whatever this term makes of it; null if the preset applies. */
   wishedDown: number | null;
   /** A month's rate without a down payment. */
   undiminished: number;

@@ -179,7 +179,7 @@ export interface Collection {
   /** Query of a listing, e.g. `{kategorie: 'e_city', preis: '0-4000'}`. */
   rule?: Record<string, string>;
   /**
-   * Of what `rule` finds: slugs that stand first, in this order, and slugs that are left out. Older entries have none.
+   * Of what `rule` finds: slugs that come first, in this order, and slugs that are left out. Older entries have none.
    */
   pinned?: string[];
   excluded?: string[];

@@ -88,7 +88,7 @@ function sentenceWith(text: string, words: readonly string[]): string | undefine
 
 /**
  * Questions that have all the words of a search, in question, answer or synonyms, in their order; those with words in
- * the question or in a synonym stand first in their category.
+ * the question or in a synonym come first in their category.
  * @param query as it was typed; letters, accents and plural endings make no difference
  */
 export function searchFaq(entries: readonly FaqEntry[], query: string): FaqHit[] {

@@ -73,7 +73,7 @@ export interface FaqEntry {
   /** Strapi's document id. */
   id: string;
   /**
-   * The number the entry had in the client's data; not unique (German 32 stands twice). Absent on entries that editors
+   * The number the entry had in the client's data; not unique (German 32 occurs twice). Absent on entries that editors
    * added.
    */
   number?: number;

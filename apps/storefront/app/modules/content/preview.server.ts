@@ -38,7 +38,7 @@ export function previewOfUrl(url: string): PreviewedEntry | undefined {
 
 /**
  * Asks the CMS for an entry as it is, in all languages; what was typed and not saved comes first. What does not fit is
- * said, not thrown; where the CMS is away, what is published is shown.
+ * said, not thrown; where the CMS is unavailable, what is published is shown.
  */
 export async function loadPreview(entry: PreviewedEntry): Promise<CurrentPreview> {
   const preview: CurrentPreview = { ...entry, documents: {}, problems: {}, isAway: false };

@@ -29,7 +29,7 @@ import { creditReminderMail } from './review/check-mails.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How a visitor's check stands, as pages show it. */
+/** The status of a visitor's check, as pages show it. */
 export interface CheckView {
   id: string;
   answers: CheckAnswers;

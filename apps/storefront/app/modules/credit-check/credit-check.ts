@@ -121,5 +121,5 @@ export const VALID_DAYS = 30;
 /** Days after which a result is deleted that no person looks at or has decided late: the privacy page promises it. */
 export const RETENTION_DAYS = 90;
 
-/** How a check stands. `approved`, `declined`: by a person. */
+/** The status of a check. `approved`, `declined`: by a person. */
 export type CheckState = 'fits' | 'approved' | 'refused' | 'in-review' | 'declined' | 'expired';

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Database } from '~/platform/db.server.ts';
 
-/** What people agree to where no form keeps it itself, with the words that stand at its box: namespace and keys. */
+/** What people agree to where no form keeps it itself, with the words at its box: namespace and keys. */
 const worded = {
   'sign-in': ['sign-in', ['ask.opt-in']],
   'cart-reminder': ['reminder', ['label', 'text']],
@@ -18,7 +18,7 @@ export async function wordsOf(purpose: AgreedPurpose, locale: Locale): Promise<s
   return keys.map((key) => t(key).replace(/<\/?\w+>/g, '')).join(' ');
 }
 
-/** Keeps the proof that a person has agreed, inside the caller's transaction: the words that stood there, and when. */
+/** Keeps the proof that a person has agreed, inside the caller's transaction: the words shown there, and when. */
 export async function recordAgreement(
   database: Database,
   { userId, purpose, text, locale }: { userId: string; purpose: AgreedPurpose; text: string; locale: Locale },

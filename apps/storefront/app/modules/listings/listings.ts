@@ -25,7 +25,7 @@ export interface ListingScope {
    */
   rule?: ListingQuery;
   /**
-   * Products that stand first as long as the order is "recommended", by id; those that the listing does not have stay
+   * Products that come first as long as the order is "recommended", by id; those that the listing does not have stay
    * away.
    */
   first?: readonly number[];

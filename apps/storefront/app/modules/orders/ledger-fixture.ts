@@ -3,10 +3,10 @@ import type { LedgerOrder, LedgerPayment } from './ledger.ts';
 import { sponsorKey } from './sponsor-money.ts';
 
 /*
- * Thirty orders in all states, for tests: each surface is held against the ledger of every one of them.
+ * Thirty orders in all states, for tests: what each page, mail and document shows is compared with the ledger of each.
  */
 
-/** The day on which the fixture is read, where an order names no other. */
+/** The day on which the fixture is read, unless an order names another. */
 export const FIXTURE_DAY = '2026-11-30';
 
 const ORDERED_ON = '2026-11-27';

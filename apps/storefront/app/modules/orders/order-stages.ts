@@ -1,48 +1,48 @@
 /*
- * Where an order may stand, and what can be done about it there.
+ * The stages of an order, and what can be done in each.
  */
 
 /**
- * Stages of an order, in the order in which they are passed (spec §4 Process): the credit check, the contract and the
- * money due at once are waited for, then the logistics partner assembles and delivers.
+ * Stages of an order, in order (spec §4 Process): the shop waits for the credit check, the contract and the money due
+ * at once, then the logistics partner assembles and delivers.
  */
 export const passedStages = ['received', 'checked', 'contract', 'paid', 'assembly', 'shipped', 'delivered'] as const;
 
-/** Where an order ends other than by its delivery. */
+/** Stages in which an order ends other than by its delivery. */
 export const endings = ['cancelled', 'returned'] as const;
 
 export const orderStages = [...passedStages, ...endings] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** Whether an order that stands at a stage was cancelled or came back. */
+/** Whether an order at a stage was cancelled or returned. */
 export function isEnding(stage: OrderStage): stage is (typeof endings)[number] {
   return endings.some((ending) => ending === stage);
 }
 
-/** What can be done about an order after it was placed. */
+/** Actions on an order after it was placed. */
 export const orderActions = [
-  /** Pictures of the identity document are handed in, replaced, taken back. */
+  /** Upload, replace or remove pictures of the identity document. */
   'id-document',
-  /** The contract is made, read and fetched. */
+  /** Create, read and download the contract. */
   'contract',
-  /** The contract is signed, once the credit check was passed. */
+  /** Sign the contract, once the credit check was passed. */
   'sign',
-  /** The insurance is taken or dropped. */
+  /** Add or remove the insurance. */
   'insurance',
-  /** What is due at once is paid: payment page, QR-bill. */
+  /** Pay the amount due at once: payment page, QR-bill. */
   'pay',
-  /** The schedule of the instalments is kept. */
+  /** Download the schedule of the instalments. */
   'schedule',
-  /** Another delivery address; only until nothing is waited for any more, which the stage alone does not say. */
+  /** Change the delivery address; only while the order waits for something, which the stage alone does not show. */
   'address',
-  /** A cancellation is asked for. */
+  /** Request a cancellation. */
   'cancel',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
 /**
- * THE table of what is open at which stage: every route, job and page that does or offers something asks it. An order
- * that was cancelled or came back asks for nothing and takes nothing (decision 42).
+ * The table of actions by stage: every route, job and page that offers or executes an action asks it. A cancelled or
+ * returned order allows none (decision 42).
  */
 export const openActions: Readonly<Record<OrderStage, readonly OrderAction[]>> = {
   received: ['id-document', 'contract', 'insurance', 'pay', 'schedule', 'address', 'cancel'],
@@ -56,7 +56,7 @@ export const openActions: Readonly<Record<OrderStage, readonly OrderAction[]>> =
   returned: ['contract'],
 };
 
-/** Whether something can be done about an order that stands at a stage. */
+/** Whether an action is allowed for an order at a stage. */
 export function isOpenAt(stage: OrderStage, action: OrderAction): boolean {
   return openActions[stage].includes(action);
 }

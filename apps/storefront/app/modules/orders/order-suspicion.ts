@@ -1,5 +1,6 @@
 /*
- * What makes an order worth a look before anything is delivered (spec §7 checkout/ip). Reasons are for staff; shoppers see none.
+ * What makes an order worth a look before anything is delivered (spec §7 checkout/ip). Reasons are for staff; shoppers
+ * see none.
  */
 
 export const suspicionReasons = [

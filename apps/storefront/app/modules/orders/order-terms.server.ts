@@ -5,13 +5,13 @@ import { getLegalPage, type LegalPage } from '~/modules/content/content.server.t
 import type { Database, Prisma } from '~/platform/db.server.ts';
 
 /*
- * The proof of what was agreed to with an order: the words at the box, and the pages they lead to as they stood that day. Each version
- * of a page is kept once (decision 114).
+ * Evidence of the agreement to an order: the text at the checkbox, and the pages it links to in that day's version.
+ * Each version of a page is stored once (decision 114).
  */
 
-/** What a shopper agrees to in a language at the moment. */
+/** What a shopper currently agrees to, in one language. */
 export interface AgreedTerms {
-  /** The words at the box, without the marks of links. */
+  /** The text at the checkbox, without link markup. */
   words: string;
   locale: Locale;
   /** Absent if it is published in no language. */
@@ -19,7 +19,7 @@ export interface AgreedTerms {
   privacy?: LegalPage;
 }
 
-/** The terms as they are now; to be read before the order's transaction begins. */
+/** The current terms; read them before the order's transaction begins. */
 export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
   const [terms, privacy] = await Promise.all([
     getLegalPage({ key: 'terms', locale }),
@@ -29,7 +29,7 @@ export async function currentTerms(locale: Locale): Promise<AgreedTerms> {
   return { words, locale, terms, privacy };
 }
 
-/** Keeps what an order was agreed to by, in the order's transaction. */
+/** Stores what was agreed to with an order, in the order's transaction. */
 export async function storeTerms(
   database: Database,
   { checkoutId, terms: agreed, now }: { checkoutId: string; terms: AgreedTerms; now: Date },

@@ -6,19 +6,19 @@ import {
   type SharedPlan,
 } from '~/modules/financing/financing.ts';
 
-/** One ordered item, as it was when it was ordered. */
+/** One ordered item as of the order. */
 export interface OrderedItem {
   name: string;
   /** Rappen */
   price: number;
   selectedSize: string | null;
   selectedColor: string | null;
-  /** The extra that was chosen, in the language of the order. */
+  /** The chosen extra, in the language of the order. */
   selectedAddOn: string | null;
   image: string;
 }
 
-/** What was chosen of an ordered item, for whoever pays it, mounts it or looks after it: colour, size, extra. */
+/** The chosen options of an ordered item: colour, size, extra. */
 export const chosenOf = ({
   selectedColor,
   selectedSize,
@@ -26,7 +26,7 @@ export const chosenOf = ({
 }: Pick<OrderedItem, 'selectedColor' | 'selectedSize' | 'selectedAddOn'>): string[] =>
   [selectedColor, selectedSize, selectedAddOn].filter((each): each is string => Boolean(each));
 
-/** An order as pages show it: nothing in it opens anything. Amounts are Rappen. */
+/** An order for pages: nothing in it grants access. Amounts are Rappen. */
 export interface OrderView {
   number: string;
   /** The day it was placed, in Zurich. */
@@ -36,19 +36,19 @@ export interface OrderView {
   items: OrderedItem[];
   paysOnce: boolean;
   months: number;
-  /** What is paid in all, after the discount. */
+  /** The total after the discount. */
   total: number;
-  /** What a discount code took off; null without one. */
+  /** The discount of a code; null without one. */
   discount: { code: string; amount: number } | null;
   downPayment: number;
   schedule: Payment[];
-  /** What the buyer's employer pays of the first instalments; null if none does. */
+  /** The employer's part of the first instalments; null if it pays none. */
   employer: { share: number; months: number } | null;
-  /** A year's insurance; null without one. */
+  /** Insurance per year; null without one. */
   insuranceYearly: number | null;
 }
 
-/** The amounts of a stored schedule: what was agreed, not what today's rules would give. */
+/** The amounts of a stored schedule: what was agreed, even if today's rules would give other ones. */
 export function scheduleAmounts({
   months,
   total,
@@ -65,7 +65,7 @@ export function scheduleAmounts({
   };
 }
 
-/** Who pays what of an order's plan, as it was agreed; null if no employer pays a part. */
+/** The agreed split of an order's plan; null if no employer pays a part. */
 export function orderShare(
   order: Parameters<typeof scheduleAmounts>[0] & Pick<OrderView, 'employer'>,
 ): SharedPlan | null {

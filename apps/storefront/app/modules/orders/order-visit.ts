@@ -19,7 +19,8 @@ const sourceNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export const isSource = (text: string): boolean => /^[\p{L}\p{N} ._-]{1,60}$/u.test(text);
 
 /**
- * The source by which orders are counted: `utm_source` in lower case, else medium or campaign; other characters become hyphens.
+ * The source by which orders are counted: `utm_source` in lower case, else medium or campaign; other characters become
+ * hyphens.
  * @param utmPath as `utmPathOf` gives it
  * @returns null for a visit that no `utm` address began; `utm` where it names nothing
  */

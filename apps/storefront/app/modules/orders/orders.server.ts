@@ -1,4 +1,4 @@
-/** The order as it was placed: found for whoever may see it, by jobs, and in a cart that comes back. */
+/** Use cases of placed orders: finding them for visitors with access and for jobs, and restoring carts. */
 export { findOrder, findOrderById, type Order, orderView } from './documents/find-order.server.ts';
 export { latestOrder } from './documents/latest-order.server.ts';
 export { listOrders, type ListedOrder } from './documents/list-orders.server.ts';

@@ -7,8 +7,8 @@ import { seeingAllInstances } from '~/platform/instance-scope.server.ts';
 const TOKEN = /^[\w-]{20,80}$/;
 
 /**
- * The partner's shop whose order a token opens, where its buyer cannot go there any more and goes on in the main shop: its
- * organization is published no more, or its shop is its members' alone and the buyer is none now.
+ * Finds the partner's shop of the order that a token opens, if its buyer can no longer use that shop and continues in
+ * the main shop: its organization is no longer published, or the shop is private and the buyer is no longer a member.
  * @param token of the order's document or of its tracker
  * @returns undefined for all other tokens
  */

@@ -87,7 +87,7 @@ export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.tes
 /** Whether a month's statement was paid. */
 type StatementState = 'open' | 'paid' | 'overdue' | 'nothing';
 
-/** Where a month's statement stands. Amounts are Rappen; at most one of them is more than 0. */
+/** The status of a month's statement. Amounts are Rappen; at most one of them is more than 0. */
 export interface StatementStatus {
   state: StatementState;
   /** What is still to be paid. */

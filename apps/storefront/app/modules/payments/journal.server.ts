@@ -74,7 +74,10 @@ async function* bookedOrders({ from, until }: Period): AsyncGenerator<BookedOrde
   }
 }
 
-/** The days on which money of sponsors went back to them, by order: their page gives it back, without a refund of the shop. */
+/**
+ * The days on which money of sponsors went back to them, by order: their page gives it back, without a refund of the
+ * shop.
+ */
 async function sponsorReturns(ids: string[]): Promise<ReadonlyMap<string | null, string>> {
   const pages = await db.sponsorMe.findMany({
     where: { checkoutId: { in: ids }, endedAt: { not: null } },

@@ -5,7 +5,7 @@ import type { StaffReview } from '~/modules/questions/reviews.server.ts';
  * The desk on which questions and reviews wait for the staff, and its address.
  */
 
-/** Where something stands: no one has looked at it, everyone sees it, no one does. */
+/** The status of something: no one has looked at it, everyone sees it, no one does. */
 export const moderationStates = ['offen', 'sichtbar', 'verborgen'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 

@@ -141,7 +141,7 @@ export interface PlacedOrder {
   isPaidInPart: boolean;
 }
 
-/** Where an order stands: its way, what happened, and what a colleague reads of it. */
+/** The status of an order: its way, what happened, and what a colleague reads of it. */
 export function placeOf(row: PlacedOrder) {
   const way = wayOf(row);
   const facts = factsOf(row.orderEvents);

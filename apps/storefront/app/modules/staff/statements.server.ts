@@ -15,7 +15,7 @@ import type { StaffMember } from './role.server.ts';
 import { storedDeal } from '~/modules/orders/stored-order.schema.server.ts';
 import { changeAndRecord } from './staff-log.server.ts';
 
-/** Where a statement stands, in words. */
+/** The status of a statement, in words. */
 export const statementWords = { open: 'Offen', paid: 'Bezahlt', overdue: 'Überfällig', nothing: '' } as const;
 
 /** A month's statement of an employer. Amounts are Rappen, days ISO dates. */
@@ -27,7 +27,7 @@ export interface EmployerStatement extends StatementStatus {
   month: string;
   total: number;
   dueOn: string;
-  /** Where it stands, in words. */
+  /** The status as text. */
   stateWords: string;
 }
 

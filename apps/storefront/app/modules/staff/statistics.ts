@@ -23,7 +23,7 @@ export interface Statistics {
   /** ISO 8601 */
   at: string;
   period: Period;
-  /** Plans of the period that stand. */
+  /** Valid plans of the period. */
   planCount: number;
   /** What they bring each month. */
   monthly: number;

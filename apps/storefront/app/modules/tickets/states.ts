@@ -1,5 +1,5 @@
 /*
- * Where a ticket may stand, and what moves it there.
+ * The states of a ticket, and what moves it there.
  */
 
 export const ticketStates = ['received', 'working', 'waiting', 'solved'] as const;

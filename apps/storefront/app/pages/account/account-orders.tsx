@@ -8,7 +8,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { type AccountOrder, PICTURE } from './account-view.ts';
 import { AccountList } from './account-list.tsx';
 
-/** Orders with where each stands, the newest first. */
+/** Orders with their status, the newest first. */
 export function AccountOrders({ orders }: { orders: AccountOrder[] }) {
   return (
     <AccountList>

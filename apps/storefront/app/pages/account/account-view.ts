@@ -8,7 +8,7 @@ import type { ListedOrder } from '~/modules/orders/orders.server.ts';
 /** Size that drawings of bikes are made in; others are fitted into it. */
 export const PICTURE = { width: 800, height: 500 };
 
-/** An order with where it stands. Amounts are Rappen. */
+/** An order with its status. Amounts are Rappen. */
 export interface AccountOrder extends ListedOrder {
   /** What was ordered. */
   names: string[];

@@ -39,7 +39,7 @@ interface AccountKey {
   cookieHeader: string | null;
 }
 
-/** What a person's own page shows: orders with where they stand, what is recorded, ways to sign in, devices. */
+/** What a person's own page shows: orders with their status, what is recorded, ways to sign in, devices. */
 export async function loadAccount({ visitor, account, locale, cookieHeader }: AccountKey): Promise<AccountView> {
   const [orders, wishlist, google, passkeys, devices, questions, pieces, erasure, visit] = await Promise.all([
     listOrders(visitor),

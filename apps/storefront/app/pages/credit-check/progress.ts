@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales.ts';
 import { isEuEftaAsked, isResidentOverOneYear, papers } from '~/modules/credit-check/credit-check.ts';
 import { ageOn, dateOfParts, type IsoDate, minimumAge, monthsBetween } from '~/modules/financing/financing.ts';
 
-/** How one of the things it takes stands. */
+/** The status of one of the things it takes. */
 export type NeedState = 'todo' | 'done' | 'failed';
 
 /** What the answers so far come to; nothing of it leaves the browser. */

@@ -38,7 +38,7 @@ interface OverviewProps {
   /** Orders that run. */
   riding: number;
   statement: Statement;
-  /** Where it stands. */
+  /** The status. */
   status: StatementStatus;
   /** The three months before. */
   before: { month: string; total: number; status: StatementStatus }[];

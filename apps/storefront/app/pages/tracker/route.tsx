@@ -35,7 +35,7 @@ async function keyOf(request: Request) {
   return { token, number, visitor: token || !number ? null : await visitorOf(request) };
 }
 
-/** Where an order stands; without a key the form that asks for number and e-mail. */
+/** The status of an order; without a key the form that asks for number and e-mail. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeOfRequest(request);
   const key = await keyOf(request);

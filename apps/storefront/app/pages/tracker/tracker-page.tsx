@@ -26,7 +26,7 @@ interface TrackerPageProps {
   answer: TrackerRefusal;
 }
 
-/** Where an order stands: its stops, what was ordered, what is paid, where it goes. */
+/** The status of an order: its stops, what was ordered, what is paid, where it goes. */
 export function TrackerPage({ tracker, done, constraint, answer }: TrackerPageProps) {
   const { t } = useTranslation('tracker');
   const locale = useLocale();

@@ -12,7 +12,7 @@ const MOST_PAGES = 20_000;
 /** Redirects that are followed for one page. */
 const MOST_REDIRECTS = 5;
 
-/** An address as it may be printed and stored: without user, password and query, where keys stand. */
+/** An address as it may be printed and stored: without user, password and query, which may contain keys. */
 export function printableAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;

@@ -150,7 +150,7 @@ function drawDetails(sheet: Sheet): void {
   }
 }
 
-/** A heading that never stands alone at the foot of a page. */
+/** A heading that is never alone at the foot of a page. */
 function heading({ document }: Sheet, title: string): void {
   if (document.y + mm(22) > BOTTOM) document.addPage();
   document.font(pdfFonts.semibold).fontSize(11).fillColor(pdfColours.ink);

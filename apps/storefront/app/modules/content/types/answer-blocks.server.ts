@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { AnswerPart } from '~/modules/content/faq.ts';
 
-/* An answer as Strapi's editor keeps it (field type `blocks`): a tree of paragraphs and lists, of which each line becomes markup. */
+/*
+ * An answer as Strapi's editor keeps it (field type `blocks`): a tree of paragraphs and lists, of which each line
+ * becomes markup.
+ */
 
 interface Node {
   type?: string;

@@ -48,7 +48,7 @@ const picture = z
   );
 
 /**
- * A picture that is absent or cannot be used, such as one without a size, is left out: the rest of the entry stands.
+ * A picture that is absent or cannot be used, such as one without a size, is left out: the rest of the entry is used.
  */
 export const optionalPicture = picture
   .nullish()

@@ -24,7 +24,7 @@ const field = z
     ]),
     help: optionalText,
   })
-  // The name that a browser sends: the same wherever the question stands, another once it asks something else.
+  // The name that a browser sends: the same wherever the question is, another once it asks something else.
   .transform((each) => ({
     ...each,
     name: `f-${createHash('sha256').update(`${each.kind} ${each.label}`).digest('hex').slice(0, 10)}`,

@@ -17,7 +17,10 @@ const BAR = cx(
   'noscript:visible noscript:static noscript:translate-y-0',
 );
 
-/** A partner's bar at the foot of the window, once the page is scrolled down (spec §3); without scripts it ends the page. */
+/**
+ * A partner's bar at the foot of the window, once the page is scrolled down (spec §3); without scripts it ends the
+ * page.
+ */
 export function StickyBar({ bar: { text, ctaText, link }, label }: StickyBarProps) {
   const isUp = usePastDepth();
   return (

@@ -6,7 +6,8 @@ import { currentInstanceId } from '~/platform/instance-scope.server.ts';
 const SHOWN_FOR = 24 * 60 * 60 * 1000;
 
 /**
- * The order that a visitor's session placed last, for pages that have no cart to show: its answer may have been lost on the way.
+ * Finds the last order of a visitor's session, for pages without a cart: the response to the order may not have reached
+ * the browser.
  * @returns its number; null if there is none of the last 24 hours in this shop, or it was cancelled
  */
 export async function latestOrder(visitor: Visitor | null, now = new Date()): Promise<{ number: string } | null> {

@@ -14,7 +14,7 @@ export async function paidStatements({ id }: OrganizationRef): Promise<ReadonlyM
   return new Map(rows.map(({ month, amount }) => [month, amount]));
 }
 
-/** Where statements of an organization stand, by what the team has noted. @returns for a month and its sum in Rappen */
+/** Returns a function that gives the status of a month's statement, from the payments the team has recorded. */
 export async function statementStates(organization: OrganizationRef, now = new Date()) {
   const paid = await paidStatements(organization);
   const today = zurichDate(now);

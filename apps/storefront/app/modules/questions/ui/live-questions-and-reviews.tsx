@@ -39,7 +39,7 @@ export default function LiveQuestionsAndReviews({ product, children }: LiveQuest
   const { questions, reviews, votes } = verification ?? {};
   const isReady = questions && reviews && votes && isStyled;
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the focus stands where its answer is.
+  // What was pressed is gone: the focus moves to its answer.
   useEffect(() => {
     if (isReady) place.current?.focus({ preventScroll: true });
   }, [isReady]);

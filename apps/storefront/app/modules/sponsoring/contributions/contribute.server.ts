@@ -35,7 +35,7 @@ const patience = { maxWait: 15_000, timeout: 20_000 } as const;
 /**
  * Promises an amount to a page and makes the page on which it is paid. Its place is held for a quarter of an hour: of
  * two who want the last franc one gets it. A sender with several unpaid ones holds none with the next (decision 140).
- * Where the provider is away a job goes on trying and the contribution's own page waits.
+ * Where the provider is unavailable a job goes on trying and the contribution's own page waits.
  */
 export async function contribute(token: string, wish: Wish, now = new Date()): Promise<Contributed> {
   if (!paymentProvider()) return { ok: false, reason: 'no-provider', most: 0 };

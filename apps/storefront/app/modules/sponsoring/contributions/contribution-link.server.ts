@@ -30,7 +30,7 @@ function namesOf(name: string): { firstname: string; lastname: string } {
 /**
  * Makes sure that a contribution that is waited for has a page to pay on.
  * @returns its address; undefined if its place is no longer held
- * @throws PaymentProviderError if the provider is away
+ * @throws PaymentProviderError if the provider is unavailable
  */
 export async function ensureContributionLink({
   contributionId,

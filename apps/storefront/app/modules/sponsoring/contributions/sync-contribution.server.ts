@@ -8,7 +8,7 @@ import { log } from '~/platform/log.server.ts';
 import { statusOfWord } from '~/modules/payments/provider-status.ts';
 import { type ObservedMoney, recordContribution } from './record-contribution.server.ts';
 
-/** Asks the provider how a contribution stands. */
+/** Asks the provider for the status of a contribution. */
 export const syncContributionJob = defineJob({
   name: 'sponsoring.sync',
   schema: z.object({ contributionId: z.uuid() }),
@@ -16,9 +16,9 @@ export const syncContributionJob = defineJob({
 });
 
 /**
- * Asks the provider how a contribution stands and writes it down. The provider's own answer is the authority, anyone
- * who gave the occasion to ask; asking twice, late or in any order changes nothing.
- * @throws PaymentProviderError if the provider is away; the job runs again
+ * Asks the provider for the status of a contribution and writes it down. The provider's own answer is the authority,
+ * anyone who gave the occasion to ask; asking twice, late or in any order changes nothing.
+ * @throws PaymentProviderError if the provider is unavailable; the job runs again
  */
 export async function syncContribution({ contributionId }: { contributionId: string }): Promise<void> {
   const provider = paymentProvider();

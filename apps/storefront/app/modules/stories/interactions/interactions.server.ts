@@ -55,7 +55,7 @@ export async function likeStory(
   return true;
 }
 
-/** Answers the question of a sheet, once: the first answer stands. @returns false if there is no such answer */
+/** Answers the question of a sheet, once: the first answer counts. @returns false if there is no such answer */
 export async function vote(
   { userId }: Visitor,
   storyId: string,

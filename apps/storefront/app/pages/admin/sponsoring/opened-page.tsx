@@ -17,7 +17,7 @@ const ends = {
   cancelled: 'Bestellung aufgehoben',
 } as const;
 
-/** Where a page stands, in words. */
+/** The status of a page, in words. */
 export function stateWords({ state, end }: Pick<ListedPage, 'state' | 'end'>): string {
   if (state === 'running') return 'läuft';
   return state === 'ordered' ? 'bestellt' : end ? ends[end] : 'zu Ende';

@@ -5,8 +5,8 @@ import type { AfterOrderPart } from '~/modules/orders/order-link.ts';
 import type { PaymentState, PaymentView } from '~/modules/payments/payment-view.ts';
 
 /**
- * How a task stands: done, the next one for the shopper, for later, of her free will, the shop's or its partners', not
- * possible before another one, or gone wrong.
+ * The status of a task: done, the next one for the shopper, for later, of her free will, the shop's or its partners',
+ * not possible before another one, or gone wrong.
  */
 export type TaskState = 'done' | 'now' | 'todo' | 'optional' | 'ours' | 'locked' | 'failed';
 

@@ -7,7 +7,7 @@ import type { OrderTask } from './order-tasks.ts';
 interface TaskStopProps {
   task: OrderTask;
   title: string;
-  /** How it stands, in words: "Jetzt", "so bald wie möglich", a time. */
+  /** The status as text: "Jetzt", "so bald wie möglich", a time. */
   when: string;
   lead?: ReactNode;
   /** What stopped the last change. */

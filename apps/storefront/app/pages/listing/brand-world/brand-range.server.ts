@@ -10,7 +10,7 @@ import { firstProducts } from '~/modules/listings/listings.server.ts';
 import type { ListingScope } from '~/modules/listings/listings.ts';
 import type { BrandRange, RideBike } from './brand-range.ts';
 
-/** Models that stand on the line. */
+/** Models on the line. */
 const MODELS = 3;
 /** Most models of a brand among which they are chosen. */
 const KNOWN_MODELS = 240;
