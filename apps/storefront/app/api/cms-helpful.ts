@@ -4,7 +4,7 @@ import { getHelpfulCounts } from '~/modules/content/helpful.server.ts';
 import { helpfulQuery } from '~/modules/content/helpful.schema.server.ts';
 import { apiError, apiSuccess, parseInput } from '~/platform/api.server.ts';
 
-/** `GET /api/cms/content/helpful`: how often readers said that an answer helped, and that it did not. */
+/** `GET /api/cms/content/helpful`: how often readers rated an answer as helpful, and as not helpful. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   if (!isFromCms(request.headers.get('Authorization')))
     return apiError('unauthorized', 'The bearer token is missing or invalid');

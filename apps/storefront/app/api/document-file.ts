@@ -4,7 +4,7 @@ import { fileAnswer } from '~/platform/file-answer.server.ts';
 import { href, localeOfRequest } from '~/site-map.ts';
 import { linkToken } from '~/platform/http.server.ts';
 
-/** The file of a link to a document; where it opens nothing, its page says why. */
+/** The file of a link to a document; if the link is not valid, its page shows why. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const locale = localeOfRequest(request);
   const token = linkToken(request);

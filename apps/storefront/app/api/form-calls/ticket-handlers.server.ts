@@ -85,7 +85,7 @@ async function takeTicket(kind: TicketKind, call: FormCall, own: Record<string, 
   });
 }
 
-/** A form's own key, made of what it says. */
+/** A key of the form, derived from its content. */
 function keyOf(message: unknown): string {
   const hex = createHash('sha256').update(JSON.stringify(message)).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

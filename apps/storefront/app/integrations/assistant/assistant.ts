@@ -5,7 +5,7 @@ export interface ModelQuestion {
   /** What it may say, and the question: data, never instructions. */
   material: string;
   signal?: AbortSignal;
-  /** Called with all that it has said so far, each time it goes on. */
+  /** Called with the whole text so far, each time it grows. */
   onText?: (text: string) => void;
 }
 

@@ -20,7 +20,7 @@ export type TransactionProblem =
   | 'direction'
   /** The details of a batch do not add up to the entry's amount. */
   | 'sum'
-  /** The entry says that it has more or fewer transactions than are listed. */
+  /** The entry states another number of transactions than it lists. */
   | 'count';
 
 /** The other side of a payment. */

@@ -123,7 +123,7 @@ function chargesOf(element: XmlElement): number {
   return Math.min(sum, MOST);
 }
 
-/** What is said of one payment. @param detail `TxDtls`; the entry itself where there is none */
+/** Parses one payment. @param detail `TxDtls`; the entry itself if there is none */
 function parseDetail(detail: XmlElement, { direction, charges, currency }: Common) {
   const isCredit = (textAt(detail, 'CdtDbtInd') ?? (direction === 'credit' ? 'CRDT' : 'DBIT')) === 'CRDT';
   const endToEndId = textAt(detail, 'Refs/EndToEndId');

@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales.ts';
 export interface GatewayRequest {
   /** Rappen */
   amount: number;
-  /** Ours; comes back with everything the provider says of this page. */
+  /** Our reference, which the provider returns with everything about this page. */
   reference: string;
   /** What is paid, in the shopper's language. */
   purpose: string;

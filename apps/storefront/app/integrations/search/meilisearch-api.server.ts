@@ -21,7 +21,7 @@ export class MeilisearchError extends Error {
   }
 }
 
-/** What Meilisearch says where something goes wrong, in answers and in failed tasks. */
+/** An error of Meilisearch, in responses and in failed tasks. */
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 const enqueuedSchema = z.object({ taskUid: z.number().int() });
 const taskSchema = z.object({

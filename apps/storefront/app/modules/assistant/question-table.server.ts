@@ -4,7 +4,7 @@ import type { Listed, ListQuery, Slice } from '~/platform/list-query.ts';
 import { prismaDirection } from '~/platform/list-sql.server.ts';
 import { defineTable } from '~/platform/table.server.ts';
 
-/** What the team's page about the helper can show: handed on, not known, said to be wrong, all. */
+/** Filters of the team's page about the assistant: handed on, not known, rated as wrong, all. */
 const assistantViews = ['offen', 'unbekannt', 'falsch', 'alle'] as const;
 
 type AssistantView = (typeof assistantViews)[number];

@@ -1,6 +1,6 @@
 import type { BlackFriday } from '~/modules/content/content.ts';
 
-/** Bikes below which the page says how few are left. */
+/** Number of bikes below which the page shows how few are left. */
 const LAST = 30;
 
 /** The figures of the Black Friday; confirmed by an editor (spec §9). */

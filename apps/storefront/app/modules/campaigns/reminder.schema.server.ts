@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formConstraints } from '~/platform/form-constraints.server.ts';
 import { typedEmail } from '~/platform/typed-email.server.ts';
 
-/** The form of a reminder; what is wrong is said in codes. */
+/** The form of a reminder; errors are codes. */
 export const reminderForm = z.object({
   email: typedEmail(),
   consent: z.literal('on', { error: 'required' }),

@@ -18,7 +18,7 @@ const francs = z
   .transform((typed) => (typed.trim() === '' ? 0 : parseFrancs(typed)))
   .pipe(z.number());
 
-/** The same, NaN where it can't be read: the page says so. */
+/** The same; NaN if it cannot be parsed, so that the page can show an error. */
 const askedFrancs = z
   .string()
   .transform((typed) => (typed.trim() === '' ? 0 : (parseFrancs(typed) ?? Number.NaN)))

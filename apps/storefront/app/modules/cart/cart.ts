@@ -6,7 +6,7 @@ export type { CartMeeting } from './lines/cart-meeting.ts';
 export { type CartChoice, type CartPlan, cartPlan } from './cart-plan.ts';
 export { localPath } from './local-path.ts';
 
-/** What is said at a line of the cart; amounts are Rappen. */
+/** A notice at a line of the cart; amounts are Rappen. */
 export type LineNotice =
   /**
    * The catalogue's price is another one than the shopper knows, since a limited offer has ended perhaps; it counts
@@ -24,7 +24,7 @@ export type LineNotice =
   /** It was in stock when it was added and is on order now: good to know, no reason against ordering. */
   | { kind: 'now-on-order' };
 
-/** One line of the cart (spec §3 Cart item): plain data for pages. Quantity is said by separate lines. */
+/** One line of the cart (spec §3 Cart item): plain data for pages. Two pieces are two lines. */
 export interface CartLine {
   /** Spec: uniqueId */
   id: string;
@@ -69,7 +69,7 @@ export interface CartView {
   /** Rises with every change. */
   revision: number;
   lines: CartLine[];
-  /** Months the shopper wished; the cart may not allow them any more (`cartPlan` says what stands). */
+  /** The wished plan length in months; the cart may not allow it any more (`cartPlan` has the effective one). */
   planLength: number;
   insurance: boolean;
   /** The result of carts that met, until the next change. */
@@ -132,7 +132,7 @@ export type AddRefusal =
 
 export type AddResult = { ok: true; itemId: string } | { ok: false; refusal: AddRefusal };
 
-/** Reasons against a change of the cart that pages say in words; any other is said in general. */
+/** Refusals of a change of the cart with a specific text; others get a general one. */
 export const refusalCodes = [
   'not-found',
   'sold-out',

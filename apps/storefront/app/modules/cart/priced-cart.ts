@@ -10,7 +10,7 @@ import { type CartLine, type CartPlan, cartPlan, type CartView, orderableLines }
 export interface PricedCart {
   /** As it is stored, with all of its lines. */
   cart: CartView;
-  /** The lines that can be ordered: what `plan` says by line is in their order. */
+  /** The lines that can be ordered, in the order of the per-line values of `plan`. */
   lines: CartLine[];
   plan: CartPlan;
   /** The discount code that was entered, in force or not; null without one, or where there is nothing to order. */

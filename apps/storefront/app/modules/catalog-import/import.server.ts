@@ -103,7 +103,7 @@ async function end(sql: SqlPool, run: number, report: ImportReport): Promise<voi
     where id = ${run}`;
 }
 
-/** An error as the report says it. */
+/** Formats an error for the report. */
 function describeResult(error: unknown): Message {
   if (error instanceof ReportedError) return error.said;
   return createMessage('not-readable', { detail: error instanceof Error ? error.message : String(error) });
@@ -147,7 +147,7 @@ async function stageAndStore(
   }
 }
 
-/** Reads the feed to its end. Where reading breaks off, what came before counts, and the report says so. */
+/** Reads the feed to its end. If reading fails, the items read before are imported, and the report notes it. */
 async function stage(text: AsyncIterable<string>, staging: Staging, { report, options }: Context): Promise<void> {
   try {
     for await (const entry of feedEntries(text)) {

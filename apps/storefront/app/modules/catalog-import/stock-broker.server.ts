@@ -109,7 +109,7 @@ async function refuseSellOut(sql: SqlPool, rows: readonly StockRow[]): Promise<v
   );
 }
 
-/** Keeps what the feed said last of each article number. */
+/** Stores the last row of the feed for each article number. */
 async function keepRows(rows: readonly StockRow[], seenAt: Date): Promise<void> {
   const items = rows.map((row) => ({ ...row, seenAt: seenAt.toISOString() }));
   await db.$executeRaw(Prisma.sql`
@@ -136,7 +136,7 @@ async function withCatalogue<Result>(sql: SqlPool, work: () => Promise<Result>):
   }
 }
 
-/** Writes what the last feeds said into the catalogue again: after an import, whose own stock is older. */
+/** Applies the last feeds to the catalogue again, after an import with older stock. */
 export async function reapplyStock(sql: SqlPool, now: Date): Promise<void> {
   const rows = await sql<StockRow[]>`
     select sku, stock_status::text as "stockStatus", quantity, delivery_time_in_days as "deliveryTimeInDays",

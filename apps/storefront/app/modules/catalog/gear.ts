@@ -50,7 +50,7 @@ export const fastenings = [
 
 export type Fastening = (typeof fastenings)[number];
 
-/** Measures of an accessory; absent if its feed says nothing of them. */
+/** Measures of an accessory; absent if its feed has none. */
 export interface Gear {
   /** Head sizes of a helmet, cm, over all its sizes. */
   headMinCm?: number;

@@ -2,10 +2,10 @@
 export const stockStatuses = ['instock', 'onbackorder', 'outofstock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** What a shopper is told; `sold-out` is said of what can't be ordered any more. */
+/** The stock as shown to shoppers; `sold-out` if it cannot be ordered any more. */
 export type StockLabel = 'in-stock' | 'on-order' | 'sold-out';
 
-/** What a product's label says (§4): in stock when the status is `instock`, else on order. */
+/** The label of a product (§4): in stock if the status is `instock`, else on order. */
 export function stockLabel(status: StockStatus): StockLabel {
   return status === 'instock' ? 'in-stock' : 'on-order';
 }

@@ -88,7 +88,7 @@ function barsOf({ figures = [], spans = [] }: AttributeInput): ([number, number]
   return figures.map((figure) => (figure === null ? undefined : [0, percent(figure)]));
 }
 
-/** Whether a row says something of any bike. */
+/** Whether a row has a value for any bike. */
 export function hasContent(row: ComparisonRow): boolean {
   return row.cells.some(({ text }) => text !== null);
 }

@@ -38,7 +38,7 @@ export interface ShopEvents {
   checkout_failed: { step: string };
 }
 
-/** The name of an event with what it says. */
+/** The name of an event with its data. */
 export type ShopEvent = { [Name in keyof ShopEvents]: { event: Name } & ShopEvents[Name] }[keyof ShopEvents];
 
 declare global {

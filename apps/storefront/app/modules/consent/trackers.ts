@@ -53,7 +53,7 @@ function loadScript(src: string): void {
   document.head.append(script);
 }
 
-/** The page that is open, as the last view of one said. */
+/** The current page, from the last page view. */
 let place = { path: '/', shared: false };
 
 /** Prevents Google's script from sending the full URL, which may contain personal data. */

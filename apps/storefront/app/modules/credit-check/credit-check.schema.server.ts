@@ -24,7 +24,7 @@ const questions = z.object({
 /** The fields of the questions, as they are in the form. */
 export type TypedCheck = Partial<Record<keyof z.infer<typeof questions>, string>>;
 
-/** A question; what is wrong with it is said under its name. */
+/** A question; its errors are listed under its name. */
 export type CheckQuestion = 'resident' | 'birth' | 'paper' | 'since' | 'euEfta' | 'debt';
 
 const whole = (text: string | undefined): number => (/^\d{1,4}$/.test(text ?? '') ? Number(text) : Number.NaN);

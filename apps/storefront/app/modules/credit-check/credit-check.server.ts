@@ -171,7 +171,7 @@ export interface OrderedAnswers extends Orderer {
   idType?: string | undefined;
 }
 
-/** Whether what is typed says the same, or nothing yet. */
+/** Whether the typed data matches, or is still empty. */
 const isSame = (known: string, typed = ''): boolean =>
   typed.trim() === '' || known.trim().toLowerCase() === typed.trim().toLowerCase();
 

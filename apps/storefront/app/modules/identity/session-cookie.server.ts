@@ -19,7 +19,7 @@ export function hasSessionCookie(header: string | null | undefined): boolean {
   return sessionCookies.some((name) => readCookie(header, name) !== undefined);
 }
 
-/** Whether a `Cookie` header says that scripts show what is the visitor's own. */
+/** Whether a `Cookie` header shows that scripts load the visitor's own data. */
 export function hasVisitCookie(header: string | null | undefined): boolean {
   return /^[01]$/.test(readCookie(header, VISIT_COOKIE) ?? '');
 }

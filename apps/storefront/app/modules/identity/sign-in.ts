@@ -10,7 +10,7 @@ export const CODE_TRIES = 3;
 
 export const CODE_DIGITS = 6;
 
-/** What is said where a link could not be sent, in the words of the specification (spec §8). */
+/** The error text if a link could not be sent, in the words of the specification (spec §8). */
 export const LINK_FAILED = 'Oops, Something went wrong.';
 
 /** What a page tells a person who has asked for a link. */

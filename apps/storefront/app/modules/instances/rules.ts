@@ -24,7 +24,7 @@ export interface PlanRules {
 export interface ShopRules extends PlanRules {
   /** Rappen that a discount code takes off at most. */
   maxDiscount?: number | undefined;
-  /** Whether codes apply to goods with a public discount too; absent: as each code says. */
+  /** Whether codes apply to goods with a public discount too; by default each code decides. */
   combinesDiscounts?: boolean | undefined;
   /** Whether a cart holds one product at most. */
   onlyOneProduct: boolean;

@@ -279,7 +279,7 @@ const table = {
 
 export type FacetName = keyof typeof table;
 
-/** What a query says of each facet. */
+/** The values of each facet in a query. */
 export type FacetValues = { [Name in FacetName]: (typeof table)[Name]['empty'] };
 
 export const facets: Readonly<{ [Name in FacetName]: Facet<FacetValues[Name]> }> = table;
@@ -287,5 +287,5 @@ export const facets: Readonly<{ [Name in FacetName]: Facet<FacetValues[Name]> }>
 /** Names of all facets, in their canonical order. */
 export const facetNames = Object.keys(table) as FacetName[];
 
-/** What a query says that sets no facet. */
+/** The parts of a query that set no facet. */
 export const emptyFacets = Object.fromEntries(facetNames.map((name) => [name, facets[name].empty])) as FacetValues;

@@ -138,7 +138,7 @@ function optionsFor(kind: Counted['kind'], name: FacetName, options: readonly Fa
   return options.filter(({ value, selected }) => selected || (kindOf?.(value) ?? kind) === kind);
 }
 
-/** What is said below a group's options. */
+/** The text below a group's options. */
 function noteOf(name: GroupName, { facets: options, kind, query, isShared }: Counted, { listing: t }: ListingWords) {
   const { note } = panelOf(name);
   if (note !== undefined) return textOfKey(t, note);

@@ -93,7 +93,7 @@ interface Shown {
   terms: ListingTerms;
   /** Whether an employer pays a part of the cards' rates. */
   isShared: boolean;
-  /** What is said in place of the summary where the address could not be followed as it was meant. */
+  /** Shown instead of the summary if the URL could not be interpreted as intended. */
   problem: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/keys.ts';
 import type { ProductKind } from './facets/facet.ts';
 
-/** What the page of a listing says whatever it lists. */
+/** Texts of a listing's page that do not depend on what it lists. */
 export function wordsOf(kind: ProductKind, t: Translate<'listing'>) {
   return {
     filter: t('filter.title'),

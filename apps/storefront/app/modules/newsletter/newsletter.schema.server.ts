@@ -17,7 +17,7 @@ const consent = z
   .literal(true, { error: 'required' })
   .meta({ description: 'Whether the user agreed to the sentence at the button.' });
 
-/** The form of the newsletter, and the body of `POST /api/newsletter`; what is wrong is said in codes. */
+/** The form of the newsletter, and the body of `POST /api/newsletter`; errors are codes. */
 export const newsletterSchema = z.object({
   email,
   firstName: name,

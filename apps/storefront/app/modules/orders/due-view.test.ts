@@ -5,7 +5,7 @@ import { readLedger } from './ledger.ts';
 import { fixtureOrders } from './ledger-fixture.ts';
 import { wordOrder } from './ledger-words.ts';
 
-// A cart is opened by nobody but its shopper, and has surfaces of its own.
+// Only its shopper can open a cart, and its pages are tested separately.
 const placed = fixtureOrders.filter(({ order }) => !order.isDraft);
 const each = placed.flatMap(({ name, order, today }) =>
   (['de', 'fr'] as const).map((locale) => ({ name, locale, ledger: readLedger(order, today) })),

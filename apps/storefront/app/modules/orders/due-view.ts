@@ -10,7 +10,7 @@ export interface DueView {
   /** The headline, and the sentence below it. */
   title: string;
   lead: string;
-  /** What the shopper has to do now; null if somebody else has to act. */
+  /** What the shopper has to do now; null if another party has to act. */
   own: ObligationKind | null;
   steps: DueStep[];
   /** When it is delivered; empty after the delivery and for an order that has ended. */

@@ -10,7 +10,7 @@ export const suspicionReasons = [
   'many-orders-from-network',
   /** Several orders with one e-mail within a day. */
   'many-orders-from-email',
-  /** What the browser says differs from the order. */
+  /** The browser's data differs from the order. */
   'name-mismatch',
   'email-mismatch',
   'zip-mismatch',
@@ -36,7 +36,7 @@ export interface OrderFacts {
   fromEmail: number;
 }
 
-/** What a browser says of it; absent if the shop itself asks. */
+/** The browser's data; absent if the shop itself asks. */
 export interface ClaimedOrder {
   firstname: string;
   lastname: string;

@@ -2,17 +2,17 @@ import { type DeviceKind, deviceKinds } from '~/platform/device-kind.ts';
 
 /** The visit that an order came from (spec §2: utm addresses, Black Friday flag; §3: device kinds). */
 export interface OrderVisit {
-  /** Path and query of the last address with `utm`; null without one, or where it was erased. */
+  /** Path and query of the last page with `utm`; null without one, or if it was erased. */
   utmPath: string | null;
   isBlackFriday: boolean;
   /** null if it was erased. */
   device: DeviceKind | null;
 }
 
-/** Longest source that is kept. */
+/** Maximum length of a stored source. */
 const LONGEST = 60;
 
-/** Parameters that say where a visit came from, the one that says it best first. */
+/** Query parameters that identify the source of a visit, the most specific first. */
 const sourceNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 /** What a source looks like, also in the address of the staff's list. */
@@ -40,7 +40,7 @@ const tidied = (value: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-/** Reads what an order keeps of its visit; what was erased is null. @param context `checkoutContextData` */
+/** Reads the visit stored with an order; erased values are null. @param context `checkoutContextData` */
 export function visitOf(context: unknown): OrderVisit {
   const facts = (typeof context === 'object' && context !== null ? context : {}) as Partial<Record<string, unknown>>;
   return {

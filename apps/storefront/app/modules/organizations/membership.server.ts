@@ -21,7 +21,7 @@ export async function organizationHere(): Promise<Organization | undefined> {
   return (await findInstance(currentInstanceId()))?.organization?.de;
 }
 
-/** Whether only members see what an instance offers (spec §6). One language that says so is enough. */
+/** Whether only members see what an instance offers (spec §6). A setting in one language is enough. */
 export const isPrivate = ({ organization }: Instance): boolean =>
   organization !== undefined && Object.values(organization).some((each) => each.private);
 

@@ -30,7 +30,7 @@ const typed = z
   .default('')
   .transform((text) => text.slice(0, 60));
 
-/** The form of a discount code, as typed; `createCode` says what of it is wrong. */
+/** The form of a discount code, as typed; `createCode` validates it. */
 export const organizationCodeForm = z.object({
   code: typed,
   value: typed,

@@ -8,13 +8,13 @@ import type { Locale } from '~/i18n/locales.ts';
 /** Characters of a question (spec §7). */
 export const QUESTION_LENGTH = { min: 10, max: 1000 } as const;
 
-/** Characters of what a review says. */
+/** Maximum length of a review's text. */
 export const REVIEW_LENGTH = { title: 80, min: 10, max: 2000 } as const;
 
 /** Stars of a review, from the worst to the best. */
 export const STARS = [1, 2, 3, 4, 5] as const;
 
-/** How many reviews make an average; below that it says nothing. */
+/** Minimum number of reviews for an average. */
 export const AVERAGE_FROM = 3;
 
 /** How a size turned out. */
@@ -49,7 +49,7 @@ export interface PublicReview {
   title: string;
   text: string;
   createdAt: string;
-  /** What the shop says to it. */
+  /** The shop's reply. */
   answerText: string | null;
   answeredAt: string | null;
   helpful: number;
@@ -61,7 +61,7 @@ export interface ReviewablePiece {
   productId: number;
   name: string;
   slug: string;
-  /** What they have said of it; null if nothing. */
+  /** The text of the review; null without one. */
   review: OwnReview | null;
 }
 
@@ -83,11 +83,11 @@ export interface ReviewSummary {
   average: number | null;
   /** How many gave one star, two, … */
   stars: number[];
-  /** How many said so of the size. */
+  /** Number of reviewers with this answer about the size. */
   fit: Record<ReviewFit, number>;
 }
 
-/** What a product page says of questions and reviews. */
+/** Numbers of questions and reviews for a product page. */
 export interface QuestionAndReviewCount {
   reviews: number;
   average: number | null;
@@ -132,7 +132,7 @@ export function searchQuestions<Question extends Pick<PublicQuestion, 'questionT
   });
 }
 
-/** Letters below which a word says nothing of what a question is about. */
+/** Minimum length of a word that identifies the subject of a question. */
 const TELLING = 5;
 
 /** Answered questions that are about the same as what a person is typing, the nearest first, at most two. */

@@ -20,7 +20,7 @@ type Rule = (bike: QuizBike, answers: Answers) => Verdict;
 const given = <T>(answer: T | undefined, judge: (answer: T) => Verdict): Verdict =>
   answer === undefined ? neutral : judge(answer);
 
-/** What the answer to each question says of a bike. */
+/** The verdict of each question's answer on a bike. */
 const RULES: Readonly<Record<Question, Rule>> = {
   height: (bike, { height }) => given(height, (each) => rateHeight(bike, each)),
   uses: (bike, { uses }) => given(uses, (each) => rateUses(bike, each)),

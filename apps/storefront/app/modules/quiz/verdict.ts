@@ -7,7 +7,7 @@ export interface Reason {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What one answer says of a bike. */
+/** The verdict of one answer on a bike. */
 export interface Verdict {
   /** The answer rules the bike out. */
   isBlocked: boolean;

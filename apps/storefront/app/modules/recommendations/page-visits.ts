@@ -27,7 +27,7 @@ export interface PageVisit {
 /** Categories that nearly every bike has, or that say nothing of what it is for. */
 const general = ['bike', 'e_bike', 'occasion'];
 
-/** What a bike is for; undefined if nothing says so. @param categorySlugs slugs of §3 */
+/** The use of a bike; undefined if unknown. @param categorySlugs slugs of §3 */
 export const mainCategory = (categorySlugs: readonly string[]): string | undefined =>
   categorySlugs.find((slug) => !general.includes(slug));
 

@@ -70,7 +70,7 @@ function lengthOfPhrase(words: readonly string[], meanings: Meanings): number {
   return 0;
 }
 
-/** Explains a word. @returns undefined if one of the two says nothing, or both the same */
+/** Stores a synonym. @returns undefined if one of the words has no meaning, or both have the same */
 export async function explainWord(
   database: Database,
   word: Synonym & { staffEmail: string },

@@ -1,6 +1,6 @@
 import { type Answer, ASSISTANT_CALL, type StoredAnswer } from '~/modules/assistant/assistant.ts';
 
-/** What has been said and checked while the rest is being written. */
+/** The sentences that are already checked while the rest is being written. */
 export type SoFar = Pick<Answer, 'sentences' | 'sources'>;
 
 interface Question {

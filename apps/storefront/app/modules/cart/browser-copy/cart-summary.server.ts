@@ -36,7 +36,7 @@ export async function cartSummary(question: CartQuestion, postcode?: string): Pr
   };
 }
 
-/** What would have to be paid at once; null if nothing would. Of a sponsored cart the plan page says it. */
+/** The amount due at once; null if none is. For a sponsored cart only the plan page shows it. */
 function dueAtOnce(lines: readonly CartLine[], plan: CartPlan, today: IsoDate): Obligation | null {
   const hasBike = lines.some(({ kind }) => kind === 'bike');
   return draftLedger(plan, { today, hasBike }).obligations.find(({ kind }) => kind === 'payment') ?? null;

@@ -125,7 +125,7 @@ export function readMirror(text: string | null): ReadMirror {
 export type MirrorStep =
   /** It is what the page shows, or there is nothing on either side. */
   | 'nothing'
-  /** The page carries no cart: the copy says how many lines there are. */
+  /** The page contains no cart: the copy has the number of lines. */
   | 'show'
   /** The server's cart is another one or newer: it is fetched and replaces the copy. */
   | 'refresh'

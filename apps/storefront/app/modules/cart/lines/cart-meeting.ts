@@ -1,4 +1,4 @@
-/** The result of two carts that met; it is said on the cart's page (spec is silent; decision 24). */
+/** The result of merging two carts; the cart's page shows it (spec is silent; decision 24). */
 export interface CartMeeting {
   /** Two carts of one person, or what a browser had stored about a lost one. */
   kind: 'merged' | 'restored';

@@ -256,7 +256,7 @@ export function colourOf(slug: string | null, { colours }: ProductCard) {
   return colours.find((colour) => colour.slug === slug);
 }
 
-/** What has to be said at a line. @param place of the line among those of the same variant, from 1 */
+/** The notices of a line. @param place of the line among those of the same variant, from 1 */
 function noticesOf({ variant, acceptedPrice, wasInStock }: ItemRow, place: number): LineNotice[] {
   const isForSale =
     variant.product.status === 'published' && isOrderable({ ...variant, vanished: variant.vanishedAt !== null });

@@ -21,7 +21,7 @@ import { DrawerEmptyCart } from './empty-cart.tsx';
 import { FittingList } from './fitting-list.tsx';
 import { PostcodeField } from './postcode-field.tsx';
 
-/** Something that happened to the cart and is said for 6 s. */
+/** A notification about the cart, shown for 6 s. */
 export interface CartNews {
   key: number;
   kind: 'added' | 'removed' | 'undone';

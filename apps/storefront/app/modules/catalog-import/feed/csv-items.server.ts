@@ -15,7 +15,7 @@ export type CsvItem =
   | { kind: 'broken'; detail: string }
   | { kind: 'truncated'; detail: string };
 
-/** Thrown where a file is no export of WooCommerce's; the message says what is missing. */
+/** Thrown if a file is no export of WooCommerce; the message names what is missing. */
 export class NotAnExportError extends ReportedError {
   override name = 'NotAnExportError';
 }
@@ -172,7 +172,7 @@ function readHeader(titles: readonly string[]): Column[] {
   return columns;
 }
 
-/** Whether a column says what a product costs, without saying which of its prices: two of them leave it open. */
+/** Whether a column contains a price of unknown kind; with two of them the price is ambiguous. */
 const isPrice = (column: Column): boolean => column.kind === 'field' && column.field === 'price';
 
 const shownTitles = (titles: readonly string[]): string =>

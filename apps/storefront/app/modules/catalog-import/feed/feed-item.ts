@@ -61,7 +61,7 @@ export interface FeedCategory {
   slug: string;
   name: string;
   known: boolean;
-  /** The category of the shop that the operator says it means. */
+  /** The category of the shop that the operator has mapped it to. */
   means?: CategorySlug;
 }
 
@@ -99,7 +99,7 @@ export interface FeedProduct extends ProductKeys {
   brand: string | null;
   images: FeedImage[];
   attributes: FeedAttribute[];
-  /** How many variations the item says it has, embedded or as ids. */
+  /** Number of variations according to the item, embedded or as ids. */
   variationCount: number;
   variations: FeedVariation[];
   colours: FeedColour[];
@@ -118,7 +118,7 @@ export interface FeedProduct extends ProductKeys {
   createdAt: string | null;
 }
 
-/** What an item says of whose it is: enough to put a feed's items together, before they are read whole. */
+/** The identification of an item: enough to group a feed's items before they are read completely. */
 export interface ProductKeys {
   id: number | null;
   lang: FeedLanguage;

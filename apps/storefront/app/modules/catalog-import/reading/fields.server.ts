@@ -39,7 +39,7 @@ export function complaint(error: z.ZodError): string {
   return issue ? `${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}` : 'does not fit';
 }
 
-/** Reads the fields of one item: what does not fit its schema counts as absent, and a warning says so. */
+/** Parses the fields of one item: a field that does not fit its schema counts as absent, with a warning. */
 export class Fields {
   constructor(
     private readonly source: Readonly<Record<string, unknown>>,

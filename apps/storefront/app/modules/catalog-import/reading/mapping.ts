@@ -5,7 +5,7 @@ import { slugify } from './slug.ts';
 export const mappedKinds = ['categories', 'attributes', 'brands'] as const;
 export type MappedKind = (typeof mappedKinds)[number];
 
-/** What an operator says that a feed's names mean, by the name as a slug. `null` leaves out whatever has the name. */
+/** The operator's mapping of a feed's names, by the name as a slug. `null` leaves out items with the name. */
 export interface Mapping {
   categories: ReadonlyMap<string, CategorySlug | null>;
   /** Taxonomies of the catalogue such as `pa_motor`. */

@@ -2,7 +2,7 @@ import type { DropReason } from '~/modules/catalog-import/reporting/drop-reason.
 import type { Message } from '~/modules/catalog-import/reporting/message.ts';
 import type { MappedKind } from './mapping.ts';
 
-/** What was said while a product was read: kept with it, and said again while its items stay what they are. */
+/** The notes taken while a product was read, stored with it and repeated while its items are unchanged. */
 export type Note =
   | { kind: 'warn'; label: string; field: string; message: Message }
   | { kind: 'drop'; label: string; reason: DropReason; detail: Message }

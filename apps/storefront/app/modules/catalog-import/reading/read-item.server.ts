@@ -309,7 +309,7 @@ function readStock(fields: Fields): Stock {
   return { status: backorders ? 'onbackorder' : 'outofstock', quantity };
 }
 
-/** Whether the feed says that pieces are not counted. */
+/** Whether the feed does not count the pieces. */
 const isUncounted = (fields: Fields): boolean => /^(false|no|0)$/i.test(String(fields.raw('manage_stock') ?? ''));
 
 /** The status of the feed; what the shop does not know, such as `preorder`, is on order (spec §4). */

@@ -106,7 +106,7 @@ type MetaFields = Pick<
   | 'subtitle' | 'colours' | 'frameSizes' | 'highlights' | 'priceHistory' | 'drawing' | 'logisticsCompany' | 'frameNumber' | 'pdfKey' | 'meta'
 >; // prettier-ignore
 
-/** What a product's meta_data says, each key for itself: one that does not fit is left out with a warning. */
+/** Parses a product's meta_data key by key: an invalid value is left out with a warning. */
 export function readProductMeta(meta: Meta, warn: FieldWarning): MetaFields {
   const list = <Entry>(key: string, schema: z.ZodType<Entry>, plain: Plain<Entry>) =>
     readList(meta.get(key), schema, (message) => warn(`meta_data.${key}`, message), plain);

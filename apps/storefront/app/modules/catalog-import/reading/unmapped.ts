@@ -12,7 +12,7 @@ export function categorySlugs({ categories }: FeedProduct): string[] {
   return [...new Set([...categories.map(({ slug }) => slug), ...meanings])];
 }
 
-/** What a category of the feed's own means to the shop: what the operator says, else its words. */
+/** The meaning of a category of the feed: the operator's mapping, else derived from its name. */
 function meaningOfCategory({ slug, name, known, means }: FeedCategory): CategorySlug | undefined {
   return known ? undefined : (means ?? guessCategory(slugify(name)) ?? guessCategory(slug));
 }

@@ -11,7 +11,7 @@ export type VariantProblem = (detail: Message) => void;
 const COLOUR = 'pa_farbe';
 const SIZE = 'pa_groesse';
 
-/** The attributes that variations choose from: those the product says, and those a variation names. */
+/** The attributes that variations choose from: those listed by the product, and those named by a variation. */
 function choiceAttributes(product: FeedProduct, variations: readonly FeedVariation[]): string[] {
   const chosen = variations.flatMap(({ choices }) => choices.map(({ slug }) => slug));
   const message = product.variable

@@ -20,7 +20,7 @@ export const reportWords: Readonly<Record<ReportLanguage, ReportWords>> = { de, 
 
 type MessageValue = string | number | Message | readonly Message[];
 
-/** What the report says, as plain data: it becomes a sentence in the reader's language. */
+/** A message of the report as plain data, rendered in the reader's language. */
 export interface Message {
   key: MessageKey;
   values?: Readonly<Record<string, MessageValue>>;

@@ -8,7 +8,7 @@ import { readStockRow, stockField, type StockReason, type StockRow } from './sto
 /** Bytes that a feed of stock may have. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Thrown where a text is no feed of stock; the message says why, in German. */
+/** Thrown if a text is no feed of stock; the message explains why, in German. */
 export class StockFeedError extends Error {
   override name = 'StockFeedError';
 }

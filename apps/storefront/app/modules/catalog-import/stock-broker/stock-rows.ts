@@ -2,7 +2,7 @@ import type { StockStatus } from '~/modules/catalog/stock.ts';
 import { wholeNumber } from '~/modules/catalog-import/reading/numbers.ts';
 import { getOwnEntry } from '~/platform/own-entry.ts';
 
-/** What a row of the feed says of an article number. */
+/** A row of the feed, for one article number. */
 export interface StockRow {
   sku: string;
   stockStatus: StockStatus;

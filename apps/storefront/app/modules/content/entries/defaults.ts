@@ -7,7 +7,7 @@ const usualCallHours: CallHours[] = deliveryWeekdays.flatMap((weekday) => [
   { weekday, from: '13:00', to: '18:00' },
 ]);
 
-/** What the shop says of itself while no settings were ever fetched. */
+/** Settings of the shop until the first ones are fetched. */
 export const defaultShopSettings: Record<Locale, ShopSettings> = {
   de: {
     shopName: 'Velory',

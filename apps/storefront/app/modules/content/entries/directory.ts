@@ -21,7 +21,7 @@ export function bikePartOf(slug: string): BikePart | undefined {
   return bikeParts.find((part) => Object.values(bikePartSlugs[part]).includes(slug));
 }
 
-/** One thing that is said of a component or a brand: "Drehmoment: 85 Nm". */
+/** One fact about a component or a brand: "Drehmoment: 85 Nm". */
 export interface ContentFact {
   label: string;
   value: string;

@@ -97,7 +97,7 @@ export const rule = z
 
 export const factsSelection: Selection = { fields: ['label', 'value'] };
 
-/** Things that are said of a component or a brand: "Drehmoment: 85 Nm". */
+/** Facts about a component or a brand: "Drehmoment: 85 Nm". */
 export const facts = z
   .array(z.object({ label: z.string(), value: z.string() }))
   .nullish()

@@ -62,7 +62,7 @@ export interface Panel {
 
 /** One way to narrow a listing, with options that are counted. */
 export interface Facet<Value> extends Parameter<Value> {
-  /** Text of its title; `facet.<parameter>` unless said. */
+  /** Key of its title; `facet.<parameter>` by default. */
   title?: string;
   /** What is chosen, each as its option is written. */
   chosen: (value: Value) => string[];
@@ -99,7 +99,7 @@ export interface Facet<Value> extends Parameter<Value> {
   nameOption: (option: Pick<FacetOption, 'value'> & { name?: string | undefined }, words: ListingWords) => string;
   /** Among the filters that are set, where more words are needed than in its group. */
   nameChip?: (option: { value: string; name: string }, words: ListingWords, kind: ProductKind) => string;
-  /** Its only choice says more than its title: `45 km/h`. */
+  /** The text of its only choice if it is more specific than its title: `45 km/h`. */
   speaking?: true;
 
   panel: Panel;

@@ -5,7 +5,7 @@ import { formatRange, parseRange, type Range } from '~/modules/listings/range.ts
 export interface Parameter<Value> {
   /** Its name in addresses. */
   parameter: string;
-  /** What it is where the address says nothing. */
+  /** Its value if the URL has none. */
   empty: Value;
   /** The value of all occurrences of the parameter; undefined if it does not fit. */
   parse: (values: string[]) => Value | undefined;

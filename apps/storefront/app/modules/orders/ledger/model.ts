@@ -193,7 +193,7 @@ export interface Ledger {
   steps: LedgerStep[];
   /** All open obligations in order: what blocks the order, its steps, coming payments, then what the shop owes. */
   obligations: Obligation[];
-  /** What the shopper has to do now; null if somebody else has to act. */
+  /** What the shopper has to do now; null if another party has to act. */
   own: Obligation | null;
   /**
    * The obligation of the headline: the shopper's own, else what the order waits for; null once it is delivered and

@@ -74,7 +74,7 @@ export async function askQuestion(wish: QuestionWish, now = new Date()): Promise
   });
 }
 
-/** Notifies the team that a question waits. It says nothing of who asks. */
+/** Notifies the team of a new question, without personal data. */
 async function notifyStaff(database: Database, { id, bikeName }: { id: string; bikeName: string }): Promise<void> {
   await addJob(database, chatJob, { text: `Neue Frage zu ${bikeName}` }, { key: `question-asked:${id}` });
 }

@@ -5,7 +5,7 @@ import { cx } from '~/ui/class-names.ts';
 interface FiveStopsProps {
   /** 1 to 5; a fraction fills the last disc from the left. */
   value: number;
-  /** What it says: "4,6 von 5". */
+  /** Its text: "4,6 von 5". */
   label: string;
   large?: boolean;
 }

@@ -20,7 +20,7 @@ interface ReviewPartProps {
   reviews: readonly PublicReview[];
   /** Ids that the visitor found helpful. */
   votes: readonly string[];
-  /** Only reviews of so many stars, as the address says it. */
+  /** Only reviews with so many stars, from the URL. */
   stars?: number;
   /** Shows all from the beginning: the page of its own. */
   showsAll?: boolean;

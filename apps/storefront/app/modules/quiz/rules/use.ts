@@ -16,9 +16,9 @@ const SERVES: Readonly<Record<Use, Partial<Record<BikeClass, number>>>> = {
   loads: { cargo: 3, trekking: 1.2, city: 1, allroad: 0.8 },
 };
 
-/** From here on a bike serves a use well enough to be said. */
+/** From this score on, a bike suits a use well enough to mention it. */
 const WELL = 2;
-/** Below, it serves it badly enough to be said. */
+/** Below this score, it suits the use so badly that this is mentioned. */
 const BADLY = 1;
 
 /** The uses that a person names; one that a bike cannot serve at all rules it out. */

@@ -109,7 +109,7 @@ async function* foreignAttempts(text: string, locale: Locale, kind: ProductKind)
   }
 }
 
-/** Whether a search says nothing of a kind of products. */
+/** Whether a search does not restrict the kind of products. */
 function isEmpty({ terms, conditions, preference, meant }: Reading, kind: ProductKind): boolean {
   if (terms.length > 0) return false;
   return (conditions.length === 0 && !preference) || (meant !== undefined && meant !== kind);

@@ -19,7 +19,7 @@ export const productSearch = (): ProductSearch =>
 /** ms that a search which failed is left alone. */
 const PAUSE = 30_000;
 
-/** Asks a first search, and a second one where the first fails; says so once an outage. */
+/** Uses a first search engine, and a second one if the first fails; logs an outage once. */
 export class SearchWithFallback implements ProductSearch {
   /** While the first one is away: when it is asked again. */
   #retryAt: number | undefined;
