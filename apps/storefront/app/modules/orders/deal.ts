@@ -31,7 +31,7 @@ export interface DealSource {
   initialPrice: number;
   isOnSale: boolean;
   isSponsored: boolean;
-  /** Id of the sponsoring page that pays the down payment. */
+  /** Token of the sponsoring page that pays the down payment. */
   sponsorMeToken: string | null;
   downPayment: number;
   /** Part of the discount that applies to this item. */

@@ -40,7 +40,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   '−': '-',
 };
 
-/** Removes the accents from the NFKD form of a character. */
+/** Everything but ASCII in the NFKD form of a character: its accents, or all of it. */
 const plain = /[^\u0020-\u007e]/g;
 
 /**
