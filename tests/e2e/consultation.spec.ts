@@ -33,14 +33,15 @@ test('The consultation page books, moves and cancels a call @desktop', async ({ 
   await expect(reported).toBeInViewport();
   await expectAccessible();
 
-  const before = await page.locator('.call-line').innerText();
+  const times = page.getByRole('listitem').filter({ hasText: german.call.line.call });
+  const before = await times.innerText();
   await page.getByRole('link', { name: german.call.move }).click();
   await expect(monday).toBeVisible();
   await showNextWeek();
   await free.first().check();
   await page.getByRole('button', { name: /^Auf .* verschieben$/ }).click();
   await expect(page.getByRole('link', { name: german.call.move })).toBeVisible();
-  await expect(page.locator('.call-line')).not.toHaveText(before, { useInnerText: true });
+  await expect(times).not.toHaveText(before, { useInnerText: true });
 
   await page.getByText(german.call.cancel, { exact: true }).click();
   await page.getByRole('button', { name: german.call.cancelSubmit }).click();

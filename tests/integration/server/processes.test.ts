@@ -12,6 +12,7 @@ import { createTestDatabase } from '../../support/databases.ts';
 import { shopSettings } from '../../support/environment.ts';
 import { startService } from '../../support/service-process.ts';
 import { startShop, stopServices } from '../../support/services.ts';
+import { temporaryFolder } from '../../support/temporary-folder.mjs';
 import { DatabaseGate } from './database-gate.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -102,6 +103,9 @@ it('npm run erasures:replay runs from the build', async () => {
   const { code, output, errors } = await runToEnd('erasures-replay.js', {
     ...production,
     DATABASE_URL: await createTestDatabase(),
+    STORAGE_URL: '',
+    ALLOW_LOCAL_ADAPTERS: localAdapterKinds.join(','),
+    DATA_DIR: temporaryFolder('erasures'),
   });
   expect({ code, output, errors }).toEqual({ code: 0, output: 'Erased 0 people again.\n', errors: '' });
 });
