@@ -22,7 +22,7 @@ import {
   ubsFile,
   zkbFile,
 } from '../../support/bank-files.ts';
-import { clearJobs } from '../../support/jobs.ts';
+import { clearJobs, waitingJobs } from '../../support/jobs.ts';
 import { rowsOf } from '../../support/lists.ts';
 import { paymentOf, placed, receivedMails, runAllJobs } from '../orders/paying.ts';
 
@@ -232,6 +232,15 @@ describe('a booking that was a mistake', () => {
     // The order can be paid after all.
     await bookPayment({ number: wrong.number, entry: ref() });
     expect(await paymentOf(wrong)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('has the team stop an order that the logistics partner already has', async () => {
+    const order = await placed({ once: true });
+    await bookPayment({ number: order.number, entry: ref() });
+    const [transaction] = (await paymentOf(order)).transactions;
+    expect(await reverse(transaction?.id ?? '')).toBe('reversed');
+    const messages = (await waitingJobs()).filter(({ key }) => key?.startsWith(`payment-reversed:${order.id}`));
+    expect(messages).toMatchObject([{ identifier: 'chat.send' }]);
   });
 
   it('stays if some of it was returned, or the workshop has begun', async () => {

@@ -1,9 +1,13 @@
+import { chatJob } from '~/integrations/team-chat/chat-job.server.ts';
 import type { Database } from '~/platform/db.server.ts';
-import { dealStageOf, stageOf } from '~/modules/orders/order-facts.ts';
+import { addJob } from '~/platform/jobs.server.ts';
+import { orderChanged } from '~/modules/orders/order-changed.server.ts';
+import { dealStageOf, isPrepared, stageOf } from '~/modules/orders/order-facts.ts';
 import { lockState } from './state.server.ts';
 
 /**
- * Reverts the stage `paid` of an order, because its booking was a mistake. All other facts stay.
+ * Reverts the stage `paid` of an order, because its booking was a mistake. All other facts stay; the team is asked to stop an order that
+ * the logistics partner already has.
  * @param database a transaction that holds the payment
  * @returns `too-late` if the workshop has begun: this has to be settled in person
  */
@@ -25,5 +29,14 @@ export async function revertPayment(
   await database.$executeRaw`
     update deal set dealstage = ${dealstage}, properties = jsonb_set(properties, '{dealstage}', to_jsonb(${dealstage}::text))
     where checkout_id = ${checkoutId}::uuid`;
+  await orderChanged.emit(database, checkoutId);
+  if (isPrepared(way, facts)) {
+    const { number } = await database.checkout.findUniqueOrThrow({
+      where: { id: checkoutId },
+      select: { number: true },
+    });
+    const text = `Zahlung zurückgenommen: Bestellung ${number} ist schon beim Logistikpartner. Bitte dort anhalten.`;
+    await addJob(database, chatJob, { text }, { key: `payment-reversed:${checkoutId}:${at.getTime()}` });
+  }
   return 'reverted';
 }
