@@ -1,6 +1,4 @@
 import type PDFDocument from 'pdfkit';
-import regular from './fonts/geist-regular.ttf?inline';
-import semibold from './fonts/geist-semibold.ttf?inline';
 import { isWritable, writableText } from './pdf-text.ts';
 
 /**
@@ -43,36 +41,48 @@ function bytesOf(dataUrl: string): Buffer {
 
 interface Kit {
   Pdf: typeof PDFDocument;
+  fonts: Record<keyof typeof pdfFonts, Buffer>;
   /** Whether the typeface has a character; both weights have the same. */
   hasGlyph: (character: string) => boolean;
 }
 
 let kit: Promise<Kit> | undefined;
 
+/** The files of the typeface. They are read with the first document: commands that run from the sources know no fonts. */
+async function loadFonts(): Promise<Kit['fonts']> {
+  const [regular, semibold] = await Promise.all([
+    import('./fonts/geist-regular.ttf?inline'),
+    import('./fonts/geist-semibold.ttf?inline'),
+  ]);
+  return { regular: bytesOf(regular.default), semibold: bytesOf(semibold.default) };
+}
+
 /**
  * Documents that write, and measure, every text in letters that the typeface has. pdfkit comes with the first: it
  * takes 20 MB.
  */
 const loadKit = (): Promise<Kit> =>
-  (kit ??= Promise.all([import('pdfkit'), import('fontkit')]).then(([{ default: Pdf }, { create }]) => {
-    const font = create(bytesOf(regular));
-    if (!('hasGlyphForCodePoint' in font)) throw new Error('The typeface is a collection of fonts');
-    const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    class WritablePdf extends Pdf {
-      override text(text: string, ...place: unknown[]): this {
-        return super.text(writableText(text, hasGlyph), ...(place as []));
-      }
+  (kit ??= Promise.all([import('pdfkit'), import('fontkit'), loadFonts()]).then(
+    ([{ default: Pdf }, { create }, fonts]) => {
+      const font = create(fonts.regular);
+      if (!('hasGlyphForCodePoint' in font)) throw new Error('The typeface is a collection of fonts');
+      const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+      class WritablePdf extends Pdf {
+        override text(text: string, ...place: unknown[]): this {
+          return super.text(writableText(text, hasGlyph), ...(place as []));
+        }
 
-      override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-        return super.widthOfString(writableText(text, hasGlyph), options);
-      }
+        override widthOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+          return super.widthOfString(writableText(text, hasGlyph), options);
+        }
 
-      override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
-        return super.heightOfString(writableText(text, hasGlyph), options);
+        override heightOfString(text: string, options?: PDFKit.Mixins.TextOptions): number {
+          return super.heightOfString(writableText(text, hasGlyph), options);
+        }
       }
-    }
-    return { Pdf: WritablePdf, hasGlyph };
-  }));
+      return { Pdf: WritablePdf, fonts, hasGlyph };
+    },
+  ));
 
 /** Whether the typeface has letters for a text, be they others than it was typed in. */
 export async function canWrite(text: string): Promise<boolean> {
@@ -90,7 +100,7 @@ export async function createPdf({
   createdAt = new Date(),
   margins,
 }: PdfOptions): Promise<PDFKit.PDFDocument> {
-  const { Pdf } = await loadKit();
+  const { Pdf, fonts } = await loadKit();
   const document = new Pdf({
     size,
     lang: language,
@@ -99,8 +109,8 @@ export async function createPdf({
     info: { Title: title, Author: 'Velory', CreationDate: createdAt },
     margins: margins ?? { top: mm(20), right: mm(20), bottom: mm(20), left: mm(20) },
   });
-  document.registerFont(pdfFonts.regular, bytesOf(regular));
-  document.registerFont(pdfFonts.semibold, bytesOf(semibold));
+  document.registerFont(pdfFonts.regular, fonts.regular);
+  document.registerFont(pdfFonts.semibold, fonts.semibold);
   return document.font(pdfFonts.regular).fillColor(pdfColours.ink);
 }
 
