@@ -101,14 +101,17 @@ export const orderNewsMail = defineMail({
   },
   write: (facts, { t, locale, page }) => {
     const { order, news, ledger, words, address, isProven } = facts;
-    const named = steps[news];
+    const isRidden = hasBike(ledger);
+    const named = steps[news]?.filter((step) => step !== 'service' || isRidden);
     const query = mailedOrderLink(order);
     const { words: linkWords, page: linked, part } = linkOf(news);
     const openSteps = withOpenSteps.has(news) ? dueSteps(ledger, locale) : [];
     const own = named?.map((step) => textOfKey(t, `${news}.steps.${step}`, words)) ?? openSteps;
     return {
       subject: t(`${news}.subject`, words),
-      greeting: isProven ? t(`${news}.greeting`, { name: order.contact.firstname }) : t('greeting-unnamed'),
+      greeting: isProven
+        ? t(`${news}.greeting`, { name: order.contact.firstname, context: isRidden ? '' : 'goods' })
+        : t('greeting-unnamed'),
       intro: [t(`${news}.intro`, { ...words, context: contextOf(facts) }), ...dueSentences(facts, t)]
         .filter(Boolean)
         .join(' '),
@@ -144,6 +147,9 @@ export const orderNewsMail = defineMail({
     );
   },
 });
+
+/** Whether the workshop mounts something of an order: accessories alone have no workshop. */
+const hasBike = ({ steps: all }: Ledger): boolean => all.some(({ kind }) => kind === 'workshop');
 
 /** The state of the invented order in a preview. */
 function sampleState(news: OrderNews): Partial<LedgerOrder> {
