@@ -209,7 +209,7 @@ describe('an account that is to be erased', () => {
     expect(await findOrder({ token: before.updateCheckoutDocToken } as never)).toBeNull();
     expect(await placesWith(visitor.userId)).toEqual([]);
     // The order is still open: it is kept, and staff can find it.
-    const ofRunning = ['public.checkout', 'staff.order_words'];
+    const ofRunning = ['public.checkout', 'public.contract', 'staff.order_words'];
     expect((await placesWith(email)).filter((name) => !ofRunning.includes(name))).toEqual([]);
 
     await cleanLockedOrders();

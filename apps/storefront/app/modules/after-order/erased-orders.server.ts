@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { removeLocalTraces } from '~/integrations/local-traces.server.ts';
 import { removeObjectJob } from '~/integrations/storage/remove-object-job.server.ts';
-import { type Database, db } from '~/platform/db.server.ts';
+import { type Database, db, Prisma } from '~/platform/db.server.ts';
 import { addJob } from '~/platform/jobs.server.ts';
 import { zurichDate } from '~/platform/zurich-time.server.ts';
 import type { Person } from '~/platform/modules.server.ts';
@@ -103,6 +103,7 @@ async function stripEnded(database: Database, checkoutId: string, now = new Date
     select contact->>'email' as email from checkout where id = ${checkoutId}::uuid`;
   await database.$executeRaw`
     update checkout set contact = contact || '{"email": "", "phone": ""}' where id = ${checkoutId}::uuid`;
+  await database.contract.updateMany({ where: { checkoutId }, data: { content: Prisma.DbNull } });
   const retainedUntil = new Date(`${Number(end.slice(0, 4)) + RETENTION_YEARS}-12-31T00:00:00Z`);
   await database.lockedOrder.update({ where: { checkoutId }, data: { strippedAt: now, keptUntil: retainedUntil } });
   if (row?.email) await removeLocalTraces(database, row.email);

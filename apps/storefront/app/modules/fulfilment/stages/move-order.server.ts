@@ -62,7 +62,7 @@ export async function moveOrder(database: Database, move: OrderMove): Promise<Mo
   await holdPayment(database, checkoutId);
   const found = await lockState(database, checkoutId);
   if (!found) return { kind: 'unknown-order' };
-  if (noticeId && (await isRecorded(database, who, noticeId))) return known(found);
+  if (noticeId && (await isRecorded(database, { checkoutId, who, noticeId }))) return known(found);
   const isLatePayment = fact === 'paid' && found.facts.has('cancelled') && !found.facts.has('paid');
   const before = (isLatePayment && (await reinstate(database, found, at))) || found;
   const { way, facts } = before;

@@ -34,13 +34,19 @@ export async function recordEvent(database: Database, event: RecordedEvent): Pro
   const state = await lockState(database, checkoutId);
   if (!state) return { kind: 'unknown-order' };
   const stage = stageOf(state.way, state.facts);
-  if (noticeId && (await isRecorded(database, who, noticeId))) return { kind: 'known', stage };
+  if (noticeId && (await isRecorded(database, { checkoutId, who, noticeId }))) return { kind: 'known', stage };
   await database.orderEvent.create({ data: { ...event, stage }, select: { id: true } });
   await orderChanged.emit(database, checkoutId);
   return { kind: 'moved', stage };
 }
 
-/** Whether a partner's notice was recorded before, by the partner's id. */
-export async function isRecorded(database: Database, who: Reporter, noticeId: string): Promise<boolean> {
-  return (await database.orderEvent.count({ where: { who, noticeId } })) > 0;
+/**
+ * Whether a partner's notice of an order was recorded before, under the id that the partner gave it. The same id of another order
+ * is refused by the unique index.
+ */
+export async function isRecorded(
+  database: Database,
+  { checkoutId, who, noticeId }: { checkoutId: string; who: Reporter; noticeId: string },
+): Promise<boolean> {
+  return (await database.orderEvent.count({ where: { checkoutId, who, noticeId } })) > 0;
 }
