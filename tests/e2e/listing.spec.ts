@@ -335,6 +335,7 @@ test('An amount typed while the previous answer arrives stays @desktop', async (
   const from = page.getByRole('textbox', { name: `${facet.price} ${facet.von}` });
   const to = page.getByRole('textbox', { name: `${facet.price} ${facet.bis}` });
   await from.fill('3000');
+  await Promise.all([page.waitForRequest(/\.data\?/), from.blur()]);
   await to.fill('4500');
   answer();
   await expect(page).toHaveURL(`${paths.allModels.de}?preis=3000-6000`);
