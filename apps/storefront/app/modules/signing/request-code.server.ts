@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { documentSigning } from '~/integrations/document-signing/document-signing.server.ts';
+import type { Locale } from '~/i18n/locales.ts';
 import { i18nFor } from '~/i18n/texts.server.ts';
 import type { Order } from '~/modules/orders/orders.server.ts';
 import { isOpenAt } from '~/modules/orders/order-stages.ts';
@@ -16,16 +17,21 @@ export const digestOf = (pdf: Buffer): string => createHash('sha256').update(pdf
 /**
  * Sends the code with which the contract of an order is signed, after all agreements were given. Another request
  * within a minute sends nothing; a new code voids the one before.
+ * @param locale of the page on which the agreements were given: they are recorded as they were shown
  * @throws DownloadError if the document cannot be had
  */
-export async function requestSigningCode(order: Order, now = new Date()): Promise<CodeRequest> {
+export async function requestSigningCode(
+  order: Order,
+  now = new Date(),
+  locale: Locale = order.locale,
+): Promise<CodeRequest> {
   const contract = await db.contract.findUnique({
     where: { checkoutId: order.id },
     select: { id: true, documentId: true, signingUrl: true },
   });
   if (!contract || contract.signingUrl || !isOpenAt(order.stage, 'sign')) return 'closed';
   const contractId = contract.id;
-  const t = i18nFor(order.locale, 'sign');
+  const t = i18nFor(locale, 'sign');
   const name = `${order.contact.firstname} ${order.contact.lastname}`;
   const state = {
     digest: digestOf(await documentSigning().download(contract.documentId)),

@@ -70,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const parsed = parseForm(form, agreementForm);
   if (!parsed.ok) return refuseForm(request, parsed.reply);
-  const requested = await requestSigningCode(order);
+  const requested = await requestSigningCode(order, new Date(), locale);
   return requested === 'too-many' ? to({ gelesen: '1', neu: 'zu-viele' }) : to();
 }
 
